@@ -11,8 +11,12 @@ import { SessionDialog } from "./auth/session-dialog";
 import { Gate } from "./frame/gate";
 import { NotFound } from "./frame/not-found";
 import { ScreenFailure } from "./frame/screen-failure";
+import { Account } from "./screens/account/account";
+import { AuditLog } from "./screens/audit-log";
+import { Deliveries } from "./screens/deliveries";
 import { Leads } from "./screens/leads/leads";
 import { Overview } from "./screens/overview";
+import { People } from "./screens/people";
 import { Toasts, toast, toastManager } from "./ui/toast";
 
 declare module "@tanstack/react-query" {
@@ -54,6 +58,10 @@ const router = createBrowserRouter(
           children: [
             { index: true, Component: Overview },
             { path: "leads/:id?", Component: Leads },
+            { path: "deliveries", Component: Deliveries },
+            { path: "people", Component: People },
+            { path: "audit", Component: AuditLog },
+            { path: "account", Component: Account },
             { path: "*", Component: NotFound },
           ],
         },

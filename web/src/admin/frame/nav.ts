@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Inbox, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, Inbox, type LucideIcon, ScrollText, Send, Users } from "lucide-react";
 import type { Action } from "../api/types";
 
 export interface Screen {
@@ -12,4 +12,7 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { path: "/", label: "Overview", icon: ChartNoAxesColumn },
   { path: "/leads", label: "Leads", icon: Inbox, action: "leads" },
+  { path: "/deliveries", label: "Deliveries", icon: Send, action: "deliveries" },
+  { path: "/people", label: "People", icon: Users, action: "users" },
+  { path: "/audit", label: "Audit log", icon: ScrollText, action: "audit" },
 ];

@@ -1,0 +1,166 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { fieldError, formError } from "../../api/problem";
+import { request } from "../../api/request";
+import { sessionQuery, useMe } from "../../api/session";
+import type { SecondFactorSetup } from "../../api/types";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { FormError, TextField } from "../../ui/field";
+import { Panel } from "../../ui/page";
+import { toast } from "../../ui/toast";
+import styles from "./account.module.css";
+import { QrCode } from "./qr-code";
+import { RecoveryCodes } from "./recovery-codes";
+
+/** Turns the second factor on and off. */
+export function SecondFactor() {
+  const me = useMe();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const refresh = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+
+  const setUp = useMutation({
+    mutationFn: (password: string) =>
+      request<SecondFactorSetup>("POST", "/second-factor", { body: { password } }),
+    meta: { quiet: true },
+    onSuccess: () => setAsking(false),
+  });
+  const turnOff = useMutation({
+    mutationFn: (password: string) => request<void>("DELETE", "/second-factor", { body: { password } }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      setAsking(false);
+      toast("Second factor turned off");
+      refresh();
+    },
+  });
+  const asked = me.secondFactor ? turnOff : setUp;
+
+  return (
+    <Panel
+      title="Second factor"
+      lead={
+        me.secondFactor
+          ? `On. ${me.recoveryCodesLeft} recovery codes left.`
+          : "A code from an app on your phone, in addition to your password."
+      }
+      actions={
+        setUp.data ? null : (
+          <Button
+            {...(me.secondFactor ? {} : { icon: ShieldCheck })}
+            onClick={() => {
+              asked.reset();
+              setAsking(true);
+            }}
+          >
+            {me.secondFactor ? "Turn off" : "Set up"}
+          </Button>
+        )
+      }
+    >
+      {setUp.data ? (
+        <ConfirmCode
+          setup={setUp.data}
+          onDone={(recoveryCodes) => {
+            setUp.reset();
+            setCodes(recoveryCodes);
+            refresh();
+          }}
+        />
+      ) : null}
+      <PasswordDialog
+        open={isAsking}
+        title={me.secondFactor ? "Turn the second factor off" : "Set up the second factor"}
+        busy={asked.isPending}
+        error={asked.error}
+        onPassword={(password) => asked.mutate(password)}
+        onClose={() => setAsking(false)}
+      />
+      <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
+    </Panel>
+  );
+}
+
+interface ConfirmCodeProps {
+  readonly setup: SecondFactorSetup;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+function ConfirmCode({ setup, onDone }: ConfirmCodeProps) {
+  const confirm = useMutation({
+    mutationFn: (code: string) =>
+      request<{ recoveryCodes: string[] }>("PUT", "/second-factor", { body: { code } }),
+    meta: { quiet: true },
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    confirm.mutate(String(new FormData(event.currentTarget).get("code")).trim());
+  };
+  return (
+    <div className={styles.setup}>
+      <QrCode markup={setup.qr} />
+      <div className={styles.steps}>
+        <p>
+          Scan the picture with your authenticator app, or type this key into it:{" "}
+          <span className={styles.secret}>{setup.secret}</span>
+        </p>
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label="Code from the app"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            autoFocus
+            error={fieldError(confirm.error, "code")}
+          />
+          <FormError message={formError(confirm.error, ["code"])} />
+          <Button type="submit" variant="primary" busy={confirm.isPending}>
+            Turn on
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+interface PasswordDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onPassword: (password: string) => void;
+  readonly onClose: () => void;
+}
+
+function PasswordDialog({ open, title, busy, error, onPassword, onClose }: PasswordDialogProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPassword(String(new FormData(event.currentTarget).get("password")));
+  };
+  return (
+    <Dialog open={open} title={title} lead="Confirm with your password." onClose={onClose}>
+      <form onSubmit={submit}>
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={fieldError(error, "password")}
+        />
+        <FormError message={formError(error, ["password"])} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Continue
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { request } from "../../api/request";
+import type { Session } from "../../api/types";
+import { Button } from "../../ui/button";
+import { LoadFailure, Skeleton } from "../../ui/notice";
+import { Panel } from "../../ui/page";
+import { Time } from "../../ui/time";
+import { toast } from "../../ui/toast";
+import styles from "./account.module.css";
+
+export function Sessions() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["sessions"],
+    queryFn: async ({ signal }) =>
+      (await request<{ sessions: Session[] }>("GET", "/sessions", { signal })).sessions,
+  });
+  const end = useMutation({
+    mutationFn: (id: string | null) =>
+      request<void>("DELETE", id === null ? "/sessions" : `/sessions/${encodeURIComponent(id)}`),
+    onSuccess: (_, id) => {
+      toast(id === null ? "All other sessions have ended" : "Session ended");
+      return client.invalidateQueries({ queryKey: ["sessions"] });
+    },
+  });
+  const hasOthers = data?.some(({ current }) => !current);
+  return (
+    <Panel
+      title="Sessions"
+      lead="Where you are signed in"
+      actions={hasOthers ? <Button onClick={() => end.mutate(null)}>End all others</Button> : null}
+    >
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton rows={2} />}
+      <ul className={styles.sessions}>
+        {data?.map(({ id, browser, current, createdAt, lastSeenAt }) => (
+          <li key={id} className={styles.session}>
+            <div>
+              <p className={styles.browser}>{browser}</p>
+              <p className={styles.meta}>
+                Signed in <Time at={createdAt} long /> · last seen{" "}
+                {current ? "now, here" : <Time at={lastSeenAt} long />}
+              </p>
+            </div>
+            {current ? null : (
+              <Button variant="ghost" aria-label={`End session in ${browser}`} onClick={() => end.mutate(id)}>
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

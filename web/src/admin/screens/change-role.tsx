@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorText } from "../api/problem";
+import { usersQuery } from "../api/queries";
+import { request } from "../api/request";
+import type { Role, User } from "../api/types";
+import { Button } from "../ui/button";
+import { Dialog, DialogActions } from "../ui/dialog";
+import { FormError } from "../ui/field";
+import { ROLE_LABELS } from "../ui/roles";
+import { toast } from "../ui/toast";
+import styles from "./people.module.css";
+import { RoleChoice } from "./role-choice";
+
+interface ChangeRoleProps {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ChangeRole({ user, open, onClose }: ChangeRoleProps) {
+  const client = useQueryClient();
+  const [role, setRole] = useState<Role>(user.role);
+  const change = useMutation({
+    mutationFn: () => request<User>("PATCH", `/users/${encodeURIComponent(user.id)}`, { body: { role } }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      toast(`${user.email} is now ${ROLE_LABELS[role].toLowerCase()}`);
+      onClose();
+      return client.invalidateQueries({ queryKey: usersQuery.queryKey });
+    },
+  });
+  return (
+    <Dialog open={open} title="Change role" lead={user.email} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate();
+        }}
+      >
+        <RoleChoice value={role} onChange={setRole} />
+        <FormError message={change.error ? errorText(change.error) : null} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={change.isPending}>
+            Change role
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

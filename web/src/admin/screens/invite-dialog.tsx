@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { fieldError, formError } from "../api/problem";
+import { usersQuery } from "../api/queries";
+import { request } from "../api/request";
+import type { Role, User, UserLink } from "../api/types";
+import { Button } from "../ui/button";
+import { Dialog, DialogActions } from "../ui/dialog";
+import { FormError, TextField } from "../ui/field";
+import { LinkDialog } from "./link-dialog";
+import styles from "./people.module.css";
+import { RoleChoice } from "./role-choice";
+
+interface InviteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Invites a person, then shows the link. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const client = useQueryClient();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("sales");
+  const invite = useMutation({
+    mutationFn: () =>
+      request<UserLink & { user: User }>("POST", "/users", { body: { email: email.trim(), role } }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      setEmail("");
+      onClose();
+      return client.invalidateQueries({ queryKey: usersQuery.queryKey });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    invite.mutate();
+  };
+  return (
+    <>
+      <Dialog open={open} title="Invite a person" onClose={onClose}>
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={fieldError(invite.error, "email")}
+          />
+          <RoleChoice value={role} onChange={setRole} />
+          <FormError message={formError(invite.error, ["email"])} />
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" busy={invite.isPending}>
+              Invite
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <LinkDialog email={invite.data?.user.email ?? ""} link={invite.data ?? null} onClose={invite.reset} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Ban, CircleCheck, Ellipsis, Link2, Plus, UserCog } from "lucide-react";
+import { useState } from "react";
+import { usersQuery } from "../api/queries";
+import { request } from "../api/request";
+import { useMe } from "../api/session";
+import type { Role, User, UserLink } from "../api/types";
+import { Avatar } from "../ui/avatar";
+import { Button, IconButton } from "../ui/button";
+import { type Column, DataTable } from "../ui/data-table";
+import { Menu, MenuItem, MenuSeparator } from "../ui/menu";
+import { LoadFailure, Skeleton } from "../ui/notice";
+import { Page } from "../ui/page";
+import { ROLE_LABELS } from "../ui/roles";
+import { Time } from "../ui/time";
+import { toast } from "../ui/toast";
+import { ChangeRole } from "./change-role";
+import { InviteDialog } from "./invite-dialog";
+import { LinkDialog } from "./link-dialog";
+import styles from "./people.module.css";
+
+const STATUS_LABELS = { invited: "Invited", active: "Active", disabled: "Disabled" } as const;
+
+const COLUMNS: Column<User>[] = [
+  {
+    accessorKey: "email",
+    header: "Person",
+    sortFn: "basic",
+    cell: ({ row: { original } }) => <PersonCell user={original} />,
+  },
+  {
+    accessorKey: "role",
+    header: "Role",
+    sortFn: "basic",
+    cell: ({ row: { original } }) => ROLE_LABELS[original.role],
+  },
+  {
+    accessorKey: "status",
+    header: "Status",
+    sortFn: "basic",
+    cell: ({ row: { original } }) => (
+      <span className={styles.status} data-status={original.status}>
+        {STATUS_LABELS[original.status]}
+      </span>
+    ),
+  },
+  {
+    accessorKey: "secondFactor",
+    header: "Second factor",
+    sortFn: "basic",
+    cell: ({ row: { original } }) =>
+      original.secondFactor ? "On" : <span className={styles.muted}>Off</span>,
+  },
+  {
+    accessorKey: "lastSeenAt",
+    header: "Last seen",
+    sortFn: "basic",
+    cell: ({ row: { original } }) =>
+      original.lastSeenAt === null ? (
+        <span className={styles.muted}>Never</span>
+      ) : (
+        <Time at={original.lastSeenAt} />
+      ),
+  },
+  {
+    id: "actions",
+    header: () => <span className="visually-hidden">Actions</span>,
+    cell: ({ row: { original } }) => <UserMenu user={original} />,
+  },
+];
+
+export function People() {
+  const { data, error, refetch } = useQuery(usersQuery);
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <Page
+      title="People"
+      lead="Who may use the back office"
+      actions={
+        <Button variant="primary" icon={Plus} onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      }
+    >
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton rows={4} />}
+      {data ? <DataTable label="People" rows={data} columns={COLUMNS} rowId={({ id }) => id} /> : null}
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+    </Page>
+  );
+}
+
+function PersonCell({ user }: { readonly user: User }) {
+  const me = useMe();
+  const [name, domain] = user.email.split("@");
+  return (
+    <span className={styles.person}>
+      <Avatar email={user.email} />
+      <span>
+        {name}
+        {/* A long address breaks here. */}
+        <wbr />@{domain}
+        {user.id === me.id ? <span className={styles.muted}> (you)</span> : null}
+      </span>
+    </span>
+  );
+}
+
+function UserMenu({ user }: { readonly user: User }) {
+  const client = useQueryClient();
+  const [isChangingRole, setChangingRole] = useState(false);
+  const [link, setLink] = useState<UserLink | null>(null);
+  const path = `/users/${encodeURIComponent(user.id)}`;
+  const change = useMutation({
+    mutationFn: (body: { role?: Role; disabled?: boolean }) => request<User>("PATCH", path, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersQuery.queryKey }),
+  });
+  const setDisabled = (disabled: boolean) =>
+    change.mutate(
+      { disabled },
+      {
+        onSuccess: () =>
+          toast(`${user.email} ${disabled ? "disabled" : "enabled"}`, {
+            label: "Undo",
+            onClick: () => change.mutate({ disabled: !disabled }),
+          }),
+      },
+    );
+  const newLink = useMutation({
+    mutationFn: () => request<UserLink>("POST", `${path}/link`),
+    onSuccess: setLink,
+  });
+  return (
+    <>
+      <Menu trigger={<IconButton label={`Actions for ${user.email}`} icon={Ellipsis} />}>
+        <MenuItem icon={UserCog} onClick={() => setChangingRole(true)}>
+          Change role
+        </MenuItem>
+        <MenuItem icon={Link2} onClick={() => newLink.mutate()}>
+          {user.status === "invited" ? "New invitation link" : "New password link"}
+        </MenuItem>
+        <MenuSeparator />
+        {user.status === "disabled" ? (
+          <MenuItem icon={CircleCheck} onClick={() => setDisabled(false)}>
+            Enable
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Ban} danger onClick={() => setDisabled(true)}>
+            Disable
+          </MenuItem>
+        )}
+      </Menu>
+      <ChangeRole user={user} open={isChangingRole} onClose={() => setChangingRole(false)} />
+      <LinkDialog email={user.email} link={link} onClose={() => setLink(null)} />
+    </>
+  );
+}

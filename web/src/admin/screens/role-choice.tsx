@@ -1,0 +1,25 @@
+import type { Role } from "../api/types";
+import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
+import styles from "./people.module.css";
+
+const ROLES: readonly Role[] = ["owner", "editor", "sales", "booth"];
+
+interface RoleChoiceProps {
+  readonly value: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  return (
+    <fieldset className={styles.roles}>
+      <legend>Role</legend>
+      {ROLES.map((role) => (
+        <label key={role} className={styles.role}>
+          <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
+          {ROLE_LABELS[role]}
+          <span className={styles.roleHint}>{ROLE_HINTS[role]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
