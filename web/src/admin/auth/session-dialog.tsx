@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "../api/session";
 import { releaseRequests, useSignInNeeded } from "../api/session-gate";
 import { Dialog } from "../ui/dialog";
+import styles from "./form.module.css";
 import { SignInForm } from "./sign-in-form";
 
 /** Asks to sign in again over the page. What was typed stays, and waiting requests are sent afterwards. */
@@ -22,6 +23,9 @@ export function SessionDialog() {
           releaseRequests();
         }}
       />
+      <button type="button" className={styles.link} onClick={() => location.reload()}>
+        Leave without sending
+      </button>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import type { Role, User, UserLink } from "../api/types";
 import { Avatar } from "../ui/avatar";
 import { Button, IconButton } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
+import { EmailText } from "../ui/email-text";
 import { Menu, MenuItem, MenuSeparator } from "../ui/menu";
 import { LoadFailure, Skeleton } from "../ui/notice";
 import { Page } from "../ui/page";
@@ -92,14 +93,11 @@ export function People() {
 
 function PersonCell({ user }: { readonly user: User }) {
   const me = useMe();
-  const [name, domain] = user.email.split("@");
   return (
     <span className={styles.person}>
       <Avatar email={user.email} />
       <span>
-        {name}
-        {/* A long address breaks here. */}
-        <wbr />@{domain}
+        <EmailText email={user.email} />
         {user.id === me.id ? <span className={styles.muted}> (you)</span> : null}
       </span>
     </span>

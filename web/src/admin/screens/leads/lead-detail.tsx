@@ -8,6 +8,7 @@ import type { Lead, Person } from "../../api/types";
 import { buttonClass, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
 import { DeliveryState } from "../../ui/delivery-state";
+import { EmailText } from "../../ui/email-text";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
@@ -174,7 +175,9 @@ function LeadFacts({ lead }: { readonly lead: Lead }) {
         </dd>
         <dt>E-mail</dt>
         <dd>
-          <a href={replyAddress(lead)}>{lead.email}</a>
+          <a href={replyAddress(lead)}>
+            <EmailText email={lead.email} />
+          </a>
         </dd>
         {lead.phone ? (
           <>

@@ -14,9 +14,12 @@ interface StateTabsProps {
 /** The states with their counts. Each is a link, so that it can be opened in a tab of the browser. */
 export function StateTabs({ list, counts, hrefOf }: StateTabsProps) {
   const tabList = useRef<HTMLElement>(null);
+  const isCounted = counts !== undefined;
+  // Counts make the tabs wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the widths of the tabs
   useEffect(() => {
     tabList.current?.querySelector(`[data-state="${list.state}"]`)?.scrollIntoView({ inline: "nearest" });
-  }, [list.state]);
+  }, [list.state, isCounted]);
   const total = counts && LEAD_STATES.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [
     ...LEAD_STATES.map((state) => ({ state, label: STATE_LABELS[state], count: counts?.[state] })),
