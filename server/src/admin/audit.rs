@@ -14,7 +14,7 @@ use model::Permission;
 /// A page of the audit log, the newest entry first.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct AuditLog {
+pub(crate) struct AuditPage {
     entries: Vec<AuditLine>,
     /// The value of `before` for the next page; none after the last.
     next: Option<String>,
@@ -65,7 +65,7 @@ pub(super) async fn list(
         action: entry.action,
         object: entry.object,
     });
-    Ok(json(AuditLog { entries: entries.collect(), next }))
+    Ok(json(AuditPage { entries: entries.collect(), next }))
 }
 
 /// Returns the e-mail addresses of all users by their ids.

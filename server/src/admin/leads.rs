@@ -80,7 +80,7 @@ impl From<InboxLead> for LeadRow {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct LeadDetail {
+pub(crate) struct WholeLead {
     #[serde(flatten)]
     row: LeadRow,
     phone: String,
@@ -364,7 +364,7 @@ pub(super) async fn show(
         created_at: note.created_at,
     });
     let answers = lead.answers.iter().filter(|(_, text)| !text.is_empty());
-    Ok(json(LeadDetail {
+    Ok(json(WholeLead {
         phone: lead.visitor.phone,
         service: lead.answers.text(FieldKey::Service).to_owned(),
         description: lead.answers.text(FieldKey::Description).to_owned(),

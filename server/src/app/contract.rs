@@ -98,13 +98,13 @@ fn typescript() -> String {
     declarations.add::<admin::users::PasswordLink>();
     declarations.add::<admin::leads::LeadFilter>();
     declarations.add::<admin::leads::LeadPage>();
-    declarations.add::<admin::leads::LeadDetail>();
+    declarations.add::<admin::leads::WholeLead>();
     declarations.add::<admin::leads::BulkChanged>();
     declarations.add::<admin::leads::PersonInfo>();
     declarations.add::<admin::leads::PersonErased>();
     declarations.add::<admin::deliveries::Deliveries>();
     declarations.add::<admin::deliveries::Retried>();
-    declarations.add::<admin::audit::AuditLog>();
+    declarations.add::<admin::audit::AuditPage>();
     declarations.add::<admin::overview::OverviewNumbers>();
     let text: Vec<String> = declarations.found.into_values().collect();
     let imports = CORE_TYPES.join(",\n  ");

@@ -414,6 +414,41 @@ rows: Array<ArtefactRow>,
 footnote: Line | null, };
 
 /**
+ * A user who may answer leads.
+ */
+export type Assignee = { id: string, email: string, };
+
+/**
+ * Something that somebody did.
+ */
+export type AuditLine = { id: string, 
+/**
+ * UTC milliseconds.
+ */
+at: number, 
+/**
+ * The user's e-mail address, or `command line`.
+ */
+user: string, 
+/**
+ * Such as `lead.won`.
+ */
+action: string, 
+/**
+ * Such as `lead:01890…`.
+ */
+object: string, };
+
+/**
+ * A page of the audit log, the newest entry first.
+ */
+export type AuditPage = { entries: Array<AuditLine>, 
+/**
+ * The value of `before` for the next page; none after the last.
+ */
+next: string | null, };
+
+/**
  * A booked slot.
  */
 export type BookedMeeting = { 
@@ -471,6 +506,11 @@ founded: number,
  * Town and state of the headquarters.
  */
 headquarters: string, };
+
+/**
+ * The number of leads that were changed.
+ */
+export type BulkChanged = { changed: number, };
 
 /**
  * A part of an offer.
@@ -751,6 +791,15 @@ label: Line, };
 export type Day = string;
 
 /**
+ * Leads and bookings of a day.
+ */
+export type DayActivity = { 
+/**
+ * `YYYY-MM-DD`, in the time zone of the settings.
+ */
+day: string, leads: number, bookings: number, };
+
+/**
  * A slot of a day.
  */
 export type DaySlot = { 
@@ -766,6 +815,53 @@ label: string,
  * The reason why it cannot be chosen; `None` for a free slot.
  */
 reason: string | null, };
+
+/**
+ * The newest deliveries of a state.
+ */
+export type Deliveries = { deliveries: Array<DeliveryInfo>, 
+/**
+ * Deliveries that wait, in all.
+ */
+waiting: number, 
+/**
+ * Deliveries that have failed, in all.
+ */
+failed: number, };
+
+/**
+ * A mail or a webhook call.
+ */
+export type DeliveryInfo = { id: string, 
+/**
+ * `mail` or `webhook`.
+ */
+kind: "mail" | "webhook", 
+/**
+ * Reference of the lead or booking that caused it.
+ */
+about: string, 
+/**
+ * Empty once it was sent.
+ */
+subject: string, state: DeliveryState, attempts: number, 
+/**
+ * When it is tried next, in UTC milliseconds.
+ */
+dueAt: number | null, 
+/**
+ * When it was written, in UTC milliseconds.
+ */
+at: number, 
+/**
+ * Why the last attempt failed.
+ */
+reason: string | null, };
+
+/**
+ * What became of a delivery.
+ */
+export type DeliveryState = "waiting" | "sent" | "failed" | "cancelled";
 
 /**
  * A step of the delivery method.
@@ -1218,6 +1314,11 @@ title: Line,
 description: Text, };
 
 /**
+ * The state of the server, in a sentence.
+ */
+export type Health = { ok: boolean, text: string, };
+
+/**
  * A slide of the hero, with a video or with images.
  */
 export type HeroSlide = { 
@@ -1642,6 +1743,11 @@ description: string, responsibilities: Array<string>, requirements: Array<string
 export type Kind = "event" | "news" | "blog";
 
 /**
+ * An answer of a form.
+ */
+export type LabelledAnswer = { label: string, value: string, };
+
+/**
  * Data of the booking page.
  */
 export type LandingBookData = { landing: LandingData, 
@@ -1748,6 +1854,132 @@ contact: FormSnapshot,
 booking: FormSnapshot, };
 
 /**
+ * Leads by state.
+ */
+export type LeadCounts = { new: number, progress: number, won: number, closed: number, spam: number, };
+
+/**
+ * A whole lead.
+ */
+export type WholeLead = { phone: string, service: string, 
+/**
+ * The whole message.
+ */
+description: string, 
+/**
+ * All that the form asked for, with labels.
+ */
+answers: Array<LabelledAnswer>, consent: boolean, consentVersion: string | null, 
+/**
+ * UTC milliseconds.
+ */
+consentedAt: number | null, 
+/**
+ * Path of the page that led to the form.
+ */
+origin: string | null, 
+/**
+ * The event landing's token.
+ */
+event: string | null, notes: Array<Note>, messages: Array<DeliveryInfo>, id: string, reference: string, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, 
+/**
+ * `contact` or `event`.
+ */
+form: "contact" | "event", fullName: string, company: string, email: string, 
+/**
+ * The beginning of the message.
+ */
+excerpt: string, state: LeadState, 
+/**
+ * The id of the user who answers it.
+ */
+assignee: string | null, 
+/**
+ * True when a program seems to have filled in the form.
+ */
+suspect: boolean, 
+/**
+ * Raised with each change.
+ */
+revision: number, };
+
+/**
+ * Which leads are shown, in which order.
+ */
+export type LeadFilter = { 
+/**
+ * Words that all occur in the lead.
+ */
+text?: string, states?: Array<LeadState>, form?: "contact" | "event", 
+/**
+ * A user's id, or `none`.
+ */
+assignee?: string, 
+/**
+ * The first day, `YYYY-MM-DD`.
+ */
+from?: string, 
+/**
+ * The last day, `YYYY-MM-DD`.
+ */
+to?: string, sort?: SortOrder, };
+
+/**
+ * A page of the inbox.
+ */
+export type LeadPage = { 
+/**
+ * Leads of the filter on all pages.
+ */
+total: number, pageSize: number, leads: Array<LeadRow>, 
+/**
+ * Leads of the filter by state, whatever states it names.
+ */
+counts: LeadCounts, 
+/**
+ * Users who may answer leads.
+ */
+people: Array<Assignee>, };
+
+/**
+ * A lead in the inbox.
+ */
+export type LeadRow = { id: string, reference: string, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, 
+/**
+ * `contact` or `event`.
+ */
+form: "contact" | "event", fullName: string, company: string, email: string, 
+/**
+ * The beginning of the message.
+ */
+excerpt: string, state: LeadState, 
+/**
+ * The id of the user who answers it.
+ */
+assignee: string | null, 
+/**
+ * True when a program seems to have filled in the form.
+ */
+suspect: boolean, 
+/**
+ * Raised with each change.
+ */
+revision: number, };
+
+/**
+ * The progress of a lead.
+ */
+export type LeadState = "new" | "progress" | "won" | "closed" | "spam";
+
+/**
  * A leader of the company.
  */
 export type Leader = { 
@@ -1807,6 +2039,16 @@ label: Line,
  * The address.
  */
 href: Href, };
+
+/**
+ * What a link is for.
+ */
+export type LinkInfo = { email: string, purpose: LinkPurpose, };
+
+/**
+ * The purpose of a link.
+ */
+export type LinkPurpose = "invitation" | "reset";
 
 /**
  * Two synthetic pay runs, compared in the visitor's browser and drawn as a field of columns.
@@ -2021,6 +2263,19 @@ calendarUrl: string,
 mailed: boolean, };
 
 /**
+ * The signed-in user.
+ */
+export type Me = { id: string, email: string, role: Role, 
+/**
+ * What the role may use.
+ */
+actions: Array<Permission>, secondFactor: boolean, 
+/**
+ * True if the settings ask for a second factor, and the user has none.
+ */
+secondFactorRequired: boolean, recoveryCodesLeft: number, };
+
+/**
  * A page's place in the menus, by ids of dropdowns.
  */
 export type MenuPlace = { 
@@ -2106,6 +2361,32 @@ image: Image | null, };
 export type Network = "facebook" | "instagram" | "x" | "linkedin";
 
 /**
+ * A new person with their link.
+ */
+export type NewPerson = { user: Person, link: string, 
+/**
+ * True if it was mailed.
+ */
+mailed: boolean, };
+
+/**
+ * A second factor to be confirmed.
+ */
+export type NewSecondFactor = { 
+/**
+ * For typing, in base32.
+ */
+secret: string, 
+/**
+ * The address that the picture holds.
+ */
+uri: string, 
+/**
+ * The picture, as SVG.
+ */
+qr: string, };
+
+/**
  * A link to another story, with that story's headline and image.
  */
 export type NextStory = { 
@@ -2122,6 +2403,19 @@ page: PagePath, };
  * Another story, as a link.
  */
 export type NextStoryData = { title: string, summary: string | null, image: Image, href: string, };
+
+/**
+ * A note about a lead.
+ */
+export type Note = { id: string, text: string, 
+/**
+ * E-mail address of the user.
+ */
+author: string, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, };
 
 /**
  * An office.
@@ -2232,6 +2526,15 @@ pages: Array<PagePath>, };
  * Cards of other pages.
  */
 export type OtherServicesData = { cards: Array<PageCard>, machine: WindowSnapshot, };
+
+/**
+ * Numbers of the last four weeks, and what waits.
+ */
+export type OverviewNumbers = { 
+/**
+ * The oldest first; today is the last.
+ */
+days: Array<DayActivity>, newLeads: number, bookingsToday: number, failedDeliveries: number, health: Health, };
 
 /**
  * A page as its view receives it.
@@ -2459,6 +2762,49 @@ closing: Line, };
 export type PartnersData = { partners: Array<Partner>, };
 
 /**
+ * A link that sets a password.
+ */
+export type PasswordLink = { link: string, 
+/**
+ * True if it was mailed.
+ */
+mailed: boolean, };
+
+/**
+ * All people who may sign in.
+ */
+export type People = { users: Array<Person>, };
+
+/**
+ * A part of the back office.
+ */
+export type Permission = "leads" | "bookings" | "checkIn" | "content" | "media" | "deliveries" | "privacy" | "audit" | "users" | "settings";
+
+/**
+ * A person who may sign in.
+ */
+export type Person = { id: string, email: string, role: Role, status: PersonStatus, secondFactor: boolean, 
+/**
+ * UTC milliseconds.
+ */
+lastSeenAt: number | null, };
+
+/**
+ * What was erased.
+ */
+export type PersonErased = { leads: number, bookings: number, messages: number, };
+
+/**
+ * What is stored about a person.
+ */
+export type PersonInfo = { email: string, leads: number, bookings: number, messages: number, };
+
+/**
+ * Whether a person may sign in.
+ */
+export type PersonStatus = "invited" | "active" | "disabled";
+
+/**
  * An image with its size.
  */
 export type Picture = { 
@@ -2565,6 +2911,11 @@ export type ProseLook = "statement" | "about" | "overview" | "chapter" | "banner
 export type PublicTestimonial = { id: Anchor, role: Line, organisation: Line, quote: Text, image: Image, };
 
 /**
+ * Codes that each replace the second factor once.
+ */
+export type RecoveryCodes = { recoveryCodes: Array<string>, };
+
+/**
  * A refused form.
  */
 export type RefusedForm = { 
@@ -2601,6 +2952,16 @@ label: Line,
  * The address.
  */
 href: Href, };
+
+/**
+ * The number of deliveries that were queued again.
+ */
+export type Retried = { retried: number, };
+
+/**
+ * What a person may do in the back office.
+ */
+export type Role = "owner" | "editor" | "sales" | "booth";
 
 /**
  * Data of the search page.
@@ -2694,6 +3055,32 @@ title: Line,
 description: Text, };
 
 /**
+ * A browser that is signed in.
+ */
+export type SessionInfo = { id: string, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, 
+/**
+ * UTC milliseconds.
+ */
+lastSeenAt: number, 
+/**
+ * Such as `Firefox on Linux`.
+ */
+browser: string, 
+/**
+ * True for the session of this request.
+ */
+current: boolean, };
+
+/**
+ * The sessions of a user.
+ */
+export type Sessions = { sessions: Array<SessionInfo>, };
+
+/**
  * The site-wide parts of a page, unchanged during a visit.
  */
 export type Shell = { site: SiteFacts, menus: Menus, year: number, landing: LandingLink | null, origin: string, 
@@ -2742,6 +3129,11 @@ calendarUrl: string,
  * True if changes are confirmed by mail.
  */
 mailed: boolean, };
+
+/**
+ * The answer to a sign-in.
+ */
+export type SignInAnswer = { "status": "signedIn", me: Me, } | { "status": "codeNeeded" };
 
 /**
  * All data that a page is rendered from.
@@ -2860,6 +3252,11 @@ network: Network,
 url: string, };
 
 /**
+ * The order of leads.
+ */
+export type SortOrder = "newest" | "oldest" | "name" | "company" | "state";
+
+/**
  * A group of stories.
  */
 export type StoryGroup = { 
@@ -2884,6 +3281,19 @@ page: PagePath,
  * The visible text.
  */
 label: Line, };
+
+/**
+ * The strength of a password.
+ */
+export type Strength = { 
+/**
+ * In characters.
+ */
+length: number, longEnough: boolean, strongEnough: boolean, 
+/**
+ * What to change; empty for a strong password.
+ */
+advice: string, };
 
 /**
  * Groups of success stories in a carousel.

@@ -1,10 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type {
+  Deliveries,
+  DeliveryInfo,
+  LeadFilter,
+  LeadPage,
+  OverviewNumbers,
+  Person,
+  WholeLead,
+} from "~/generated/contract";
 import { request } from "./request";
-import type { Deliveries, Delivery, Lead, LeadFilter, LeadPage, Overview, User } from "./types";
 
 export const overviewQuery = queryOptions({
   queryKey: ["overview"],
-  queryFn: ({ signal }) => request<Overview>("GET", "/overview", { signal }),
+  queryFn: ({ signal }) => request<OverviewNumbers>("GET", "/overview", { signal }),
 });
 
 /** Searches by POST: names and e-mail addresses stay out of addresses and logs. */
@@ -18,10 +26,10 @@ export const leadsQuery = (filter: LeadFilter, page: number) =>
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ["lead", id],
-    queryFn: ({ signal }) => request<Lead>("GET", `/leads/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => request<WholeLead>("GET", `/leads/${encodeURIComponent(id)}`, { signal }),
   });
 
-export const deliveriesQuery = (state: Exclude<Delivery["state"], "sent">) =>
+export const deliveriesQuery = (state: Exclude<DeliveryInfo["state"], "sent">) =>
   queryOptions({
     queryKey: ["deliveries", state],
     queryFn: ({ signal }) => request<Deliveries>("GET", `/deliveries?state=${state}`, { signal }),
@@ -30,5 +38,5 @@ export const deliveriesQuery = (state: Exclude<Delivery["state"], "sent">) =>
 
 export const usersQuery = queryOptions({
   queryKey: ["users"],
-  queryFn: async ({ signal }) => (await request<{ users: User[] }>("GET", "/users", { signal })).users,
+  queryFn: async ({ signal }) => (await request<{ users: Person[] }>("GET", "/users", { signal })).users,
 });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type { Me, Permission } from "~/generated/contract";
 import { Problem } from "./problem";
 import { request } from "./request";
-import type { Action, Me } from "./types";
 
 /** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
@@ -24,7 +24,7 @@ export function useMe(): Me {
   return data;
 }
 
-export function useMay(): (action: Action) => boolean {
+export function useMay(): (action: Permission) => boolean {
   const { actions } = useMe();
   return (action) => actions.includes(action);
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import type { LinkInfo, Me, SignInAnswer } from "~/generated/contract";
 import { errorText, fieldError, formError, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { sessionQuery } from "../api/session";
-import type { LinkCheck, Me, SignInAnswer } from "../api/types";
 import { Button, buttonClass } from "../ui/button";
 import { FormError } from "../ui/field";
 import { AuthPage } from "./auth-page";
@@ -17,7 +17,7 @@ export function LinkPage() {
   const token = useLocation().hash.slice(1);
   const check = useQuery({
     queryKey: ["link", token],
-    queryFn: () => request<LinkCheck>("POST", "/links/check", { body: { token }, needsSession: false }),
+    queryFn: () => request<LinkInfo>("POST", "/links/check", { body: { token }, needsSession: false }),
   });
   if (check.isPending) return <AuthPage title="Checking your link">{null}</AuthPage>;
   if (check.error) {
@@ -38,7 +38,7 @@ export function LinkPage() {
   return <PasswordForm token={token} link={check.data} />;
 }
 
-function PasswordForm({ token, link }: { readonly token: string; readonly link: LinkCheck }) {
+function PasswordForm({ token, link }: { readonly token: string; readonly link: LinkInfo }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
+import type { Strength } from "~/generated/contract";
 import { request } from "../api/request";
-import type { PasswordStrength } from "../api/types";
 import { TextField } from "../ui/field";
 import { useDebounced } from "../ui/use-debounced";
 import styles from "./form.module.css";
@@ -19,7 +19,7 @@ export function NewPasswordField({ email, value, onChange, error }: NewPasswordF
   const { data } = useQuery({
     queryKey: ["strength", settled],
     queryFn: ({ signal }) =>
-      request<PasswordStrength>("POST", "/password/strength", {
+      request<Strength>("POST", "/password/strength", {
         body: { password: settled, email },
         signal,
         needsSession: false,

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { Me, SignInAnswer } from "~/generated/contract";
 import { errorText, Problem } from "../api/problem";
 import { request } from "../api/request";
-import type { Me, SignInAnswer } from "../api/types";
 import { Button } from "../ui/button";
 import { FormError, TextField } from "../ui/field";
 import { CodeForm } from "./code-form";

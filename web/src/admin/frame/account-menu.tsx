@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Keyboard, LogOut, UserRound } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import type { Me } from "~/generated/contract";
 import { useSignOut } from "../api/session";
-import type { Me } from "../api/types";
 import { Avatar } from "../ui/avatar";
 import { Menu, MenuCaption, MenuItem, MenuSeparator } from "../ui/menu";
 import { ROLE_LABELS } from "../ui/roles";

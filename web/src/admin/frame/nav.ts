@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn, Inbox, type LucideIcon, ScrollText, Send, Users } from "lucide-react";
-import type { Action } from "../api/types";
+import type { Permission } from "~/generated/contract";
 
 export interface Screen {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
   /** Everyone may see a screen without one. */
-  readonly action?: Action;
+  readonly action?: Permission;
 }
 
 export const SCREENS: readonly Screen[] = [

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
+import type { AuditLine, AuditPage } from "~/generated/contract";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
 import { useMay } from "../api/session";
-import type { AuditEntry, AuditPage } from "../api/types";
 import { Button } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
 import { TextField } from "../ui/field";
@@ -14,7 +14,7 @@ import { Select } from "../ui/select";
 import { Time } from "../ui/time";
 import styles from "./audit-log.module.css";
 
-const COLUMNS: Column<AuditEntry>[] = [
+const COLUMNS: Column<AuditLine>[] = [
   {
     accessorKey: "at",
     header: "When",

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Person, Role } from "~/generated/contract";
 import { errorText } from "../api/problem";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
-import type { Role, User } from "../api/types";
 import { Button } from "../ui/button";
 import { Dialog, DialogActions } from "../ui/dialog";
 import { FormError } from "../ui/field";
@@ -13,7 +13,7 @@ import styles from "./people.module.css";
 import { RoleChoice } from "./role-choice";
 
 interface ChangeRoleProps {
-  readonly user: User;
+  readonly user: Person;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export function ChangeRole({ user, open, onClose }: ChangeRoleProps) {
   const client = useQueryClient();
   const [role, setRole] = useState<Role>(user.role);
   const change = useMutation({
-    mutationFn: () => request<User>("PATCH", `/users/${encodeURIComponent(user.id)}`, { body: { role } }),
+    mutationFn: () => request<Person>("PATCH", `/users/${encodeURIComponent(user.id)}`, { body: { role } }),
     meta: { quiet: true },
     onSuccess: () => {
       toast(`${user.email} is now ${ROLE_LABELS[role].toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OverviewDay } from "../api/types";
+import type { DayActivity } from "~/generated/contract";
 import styles from "./days-chart.module.css";
 import { niceScale } from "./nice-scale";
 
@@ -24,8 +24,8 @@ const SERIES = [
 ] as const;
 
 /** Two bars a day. The same numbers are in a table. */
-export function DaysChart({ days }: { readonly days: readonly OverviewDay[] }) {
-  const [pointed, setPointed] = useState<OverviewDay | null>(null);
+export function DaysChart({ days }: { readonly days: readonly DayActivity[] }) {
+  const [pointed, setPointed] = useState<DayActivity | null>(null);
   const { top, ticks } = niceScale(Math.max(...days.flatMap(({ leads, bookings }) => [leads, bookings])));
   const width = 100 / days.length;
   const heightOf = (count: number) => (count / top) * HEIGHT;

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, RotateCw } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
+import type { DeliveryInfo } from "~/generated/contract";
 import { deliveriesQuery } from "../api/queries";
 import { request } from "../api/request";
-import type { Delivery } from "../api/types";
 import { Button } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
 import { Empty, LoadFailure, Skeleton } from "../ui/notice";
@@ -14,7 +14,7 @@ import styles from "./deliveries.module.css";
 
 const KINDS = { mail: "Mail", webhook: "Webhook" } as const;
 
-const COLUMNS: Column<Delivery>[] = [
+const COLUMNS: Column<DeliveryInfo>[] = [
   {
     accessorKey: "subject",
     header: "What",
@@ -112,7 +112,7 @@ export function Deliveries() {
   );
 }
 
-function Retry({ delivery }: { readonly delivery: Delivery }) {
+function Retry({ delivery }: { readonly delivery: DeliveryInfo }) {
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => request<void>("POST", `/deliveries/${encodeURIComponent(delivery.id)}/retry`),

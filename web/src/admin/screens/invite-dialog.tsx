@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { PasswordLink, Person, Role } from "~/generated/contract";
 import { fieldError, formError } from "../api/problem";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
-import type { Role, User, UserLink } from "../api/types";
 import { Button } from "../ui/button";
 import { Dialog, DialogActions } from "../ui/dialog";
 import { FormError, TextField } from "../ui/field";
@@ -23,7 +23,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<Role>("sales");
   const invite = useMutation({
     mutationFn: () =>
-      request<UserLink & { user: User }>("POST", "/users", { body: { email: email.trim(), role } }),
+      request<PasswordLink & { user: Person }>("POST", "/users", { body: { email: email.trim(), role } }),
     meta: { quiet: true },
     onSuccess: () => {
       setEmail("");

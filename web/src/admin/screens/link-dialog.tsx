@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import type { UserLink } from "../api/types";
+import type { PasswordLink } from "~/generated/contract";
 import { Button } from "../ui/button";
 import { copyText } from "../ui/copy-text";
 import { Dialog, DialogActions } from "../ui/dialog";
@@ -7,7 +7,7 @@ import { TextField } from "../ui/field";
 
 interface LinkDialogProps {
   readonly email: string;
-  readonly link: UserLink | null;
+  readonly link: PasswordLink | null;
   readonly onClose: () => void;
 }
 

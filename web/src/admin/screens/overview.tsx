@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
+import type { OverviewNumbers } from "~/generated/contract";
 import { overviewQuery } from "../api/queries";
 import { useMay } from "../api/session";
-import type { Overview as OverviewData } from "../api/types";
 import { LoadFailure, Skeleton } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
 import { DaysChart } from "./days-chart";
@@ -35,7 +35,7 @@ export function Overview() {
   );
 }
 
-function Figures({ data }: { readonly data: OverviewData }) {
+function Figures({ data }: { readonly data: OverviewNumbers }) {
   const may = useMay();
   const figures = [
     { label: "New leads", value: data.newLeads, to: may("leads") ? "/leads" : null },

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ban, CircleCheck, Ellipsis, Link2, Plus, UserCog } from "lucide-react";
 import { useState } from "react";
+import type { PasswordLink, Person, Role } from "~/generated/contract";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
 import { useMe } from "../api/session";
-import type { Role, User, UserLink } from "../api/types";
 import { Avatar } from "../ui/avatar";
 import { Button, IconButton } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
@@ -22,7 +22,7 @@ import styles from "./people.module.css";
 
 const STATUS_LABELS = { invited: "Invited", active: "Active", disabled: "Disabled" } as const;
 
-const COLUMNS: Column<User>[] = [
+const COLUMNS: Column<Person>[] = [
   {
     accessorKey: "email",
     header: "Person",
@@ -91,7 +91,7 @@ export function People() {
   );
 }
 
-function PersonCell({ user }: { readonly user: User }) {
+function PersonCell({ user }: { readonly user: Person }) {
   const me = useMe();
   return (
     <span className={styles.person}>
@@ -104,13 +104,13 @@ function PersonCell({ user }: { readonly user: User }) {
   );
 }
 
-function UserMenu({ user }: { readonly user: User }) {
+function UserMenu({ user }: { readonly user: Person }) {
   const client = useQueryClient();
   const [isChangingRole, setChangingRole] = useState(false);
-  const [link, setLink] = useState<UserLink | null>(null);
+  const [link, setLink] = useState<PasswordLink | null>(null);
   const path = `/users/${encodeURIComponent(user.id)}`;
   const change = useMutation({
-    mutationFn: (body: { role?: Role; disabled?: boolean }) => request<User>("PATCH", path, { body }),
+    mutationFn: (body: { role?: Role; disabled?: boolean }) => request<Person>("PATCH", path, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersQuery.queryKey }),
   });
   const setDisabled = (disabled: boolean) =>
@@ -125,7 +125,7 @@ function UserMenu({ user }: { readonly user: User }) {
       },
     );
   const newLink = useMutation({
-    mutationFn: () => request<UserLink>("POST", `${path}/link`),
+    mutationFn: () => request<PasswordLink>("POST", `${path}/link`),
     onSuccess: setLink,
   });
   return (

@@ -1,4 +1,4 @@
-import type { Role } from "../api/types";
+import type { Role } from "~/generated/contract";
 import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
 import styles from "./people.module.css";
 

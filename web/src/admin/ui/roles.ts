@@ -1,4 +1,4 @@
-import type { Role } from "../api/types";
+import type { Role } from "~/generated/contract";
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   owner: "Owner",

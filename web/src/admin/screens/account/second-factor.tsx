@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { NewSecondFactor } from "~/generated/contract";
 import { fieldError, formError } from "../../api/problem";
 import { request } from "../../api/request";
 import { sessionQuery, useMe } from "../../api/session";
-import type { SecondFactorSetup } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError, TextField } from "../../ui/field";
@@ -24,7 +24,7 @@ export function SecondFactor() {
 
   const setUp = useMutation({
     mutationFn: (password: string) =>
-      request<SecondFactorSetup>("POST", "/second-factor", { body: { password } }),
+      request<NewSecondFactor>("POST", "/second-factor", { body: { password } }),
     meta: { quiet: true },
     onSuccess: () => setAsking(false),
   });
@@ -85,7 +85,7 @@ export function SecondFactor() {
 }
 
 interface ConfirmCodeProps {
-  readonly setup: SecondFactorSetup;
+  readonly setup: NewSecondFactor;
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 

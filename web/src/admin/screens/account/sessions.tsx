@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SessionInfo } from "~/generated/contract";
 import { request } from "../../api/request";
-import type { Session } from "../../api/types";
 import { Button } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Panel } from "../../ui/page";
@@ -13,7 +13,7 @@ export function Sessions() {
   const { data, error, refetch } = useQuery({
     queryKey: ["sessions"],
     queryFn: async ({ signal }) =>
-      (await request<{ sessions: Session[] }>("GET", "/sessions", { signal })).sessions,
+      (await request<{ sessions: SessionInfo[] }>("GET", "/sessions", { signal })).sessions,
   });
   const end = useMutation({
     mutationFn: (id: string | null) =>

@@ -1,4 +1,5 @@
-import type { LeadChange, LeadRow, Person } from "../../api/types";
+import type { Assignee, LeadRow } from "~/generated/contract";
+import type { LeadChange } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Menu, MenuItem } from "../../ui/menu";
 import styles from "./bulk-bar.module.css";
@@ -8,7 +9,7 @@ import { STATE_LABELS, StateMark } from "./state-mark";
 interface BulkBarProps {
   readonly total: number;
   readonly leads: readonly LeadRow[];
-  readonly people: readonly Person[];
+  readonly people: readonly Assignee[];
   readonly selected: ReadonlyMap<string, LeadRow>;
   readonly onSelect: (selected: ReadonlyMap<string, LeadRow>) => void;
   readonly onChange: (change: LeadChange) => void;

@@ -1,4 +1,5 @@
-import type { LeadChange, LeadRow, Person } from "../../api/types";
+import type { Assignee, LeadRow } from "~/generated/contract";
+import type { LeadChange } from "../../api/types";
 import { Button } from "../../ui/button";
 import styles from "./conflict-notice.module.css";
 import { STATE_LABELS } from "./state-mark";
@@ -6,7 +7,7 @@ import type { Conflict, useLeadChanges } from "./use-lead-changes";
 
 interface ConflictNoticeProps {
   readonly conflict: Conflict;
-  readonly people: readonly Person[];
+  readonly people: readonly Assignee[];
   readonly changes: ReturnType<typeof useLeadChanges>;
 }
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Copy, Ellipsis, FileDown, Reply, TriangleAlert, UserX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import type { Assignee, WholeLead } from "~/generated/contract";
 import { leadQuery } from "../../api/queries";
 import { useMay } from "../../api/session";
-import type { Lead, Person } from "../../api/types";
 import { buttonClass, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
 import { DeliveryState } from "../../ui/delivery-state";
@@ -32,7 +32,7 @@ const STATES = LEAD_STATES.map((state) => ({
 
 interface LeadDetailProps {
   readonly id: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Assignee[];
   /** Address of the list. */
   readonly backTo: string;
   readonly changes: ReturnType<typeof useLeadChanges>;
@@ -120,7 +120,7 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
   );
 }
 
-function offerProgress(lead: Lead, { change }: ReturnType<typeof useLeadChanges>): void {
+function offerProgress(lead: WholeLead, { change }: ReturnType<typeof useLeadChanges>): void {
   if (lead.state !== "new") return;
   toast("Your mail program opens.", {
     label: "Mark as in progress",
@@ -128,7 +128,7 @@ function offerProgress(lead: Lead, { change }: ReturnType<typeof useLeadChanges>
   });
 }
 
-function LeadMenu({ lead, backTo }: { readonly lead: Lead; readonly backTo: string }) {
+function LeadMenu({ lead, backTo }: { readonly lead: WholeLead; readonly backTo: string }) {
   const may = useMay();
   const navigate = useNavigate();
   const [action, setAction] = useState<"export" | "erase" | null>(null);
@@ -161,7 +161,7 @@ function LeadMenu({ lead, backTo }: { readonly lead: Lead; readonly backTo: stri
 }
 
 /** Everything about a lead except its message. */
-function LeadFacts({ lead }: { readonly lead: Lead }) {
+function LeadFacts({ lead }: { readonly lead: WholeLead }) {
   const page = sitePath(lead.origin, location.origin);
   return (
     <aside className={styles.facts} aria-label="Details">

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
-import type { LeadRow, Person } from "../../api/types";
+import type { Assignee, LeadRow } from "~/generated/contract";
 import { Avatar } from "../../ui/avatar";
 import { Time } from "../../ui/time";
 import styles from "./lead-list.module.css";
@@ -10,7 +10,7 @@ import { STATE_LABELS, StateMark } from "./state-mark";
 interface LeadListProps {
   readonly ref: Ref<HTMLUListElement>;
   readonly leads: readonly LeadRow[];
-  readonly people: readonly Person[];
+  readonly people: readonly Assignee[];
   readonly openId: string | null;
   readonly selected: ReadonlyMap<string, LeadRow>;
   readonly onToggle: (lead: LeadRow) => void;

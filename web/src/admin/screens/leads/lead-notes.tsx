@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { Note, WholeLead } from "~/generated/contract";
 import { fieldError, formError } from "../../api/problem";
 import { leadQuery } from "../../api/queries";
 import { request } from "../../api/request";
-import type { Lead, LeadNote } from "../../api/types";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { FormError, TextArea } from "../../ui/field";
@@ -13,7 +13,7 @@ import styles from "./lead-notes.module.css";
 /** Notes that were typed and not yet saved, by lead: they survive a look at another lead. */
 const drafts = new Map<string, string>();
 
-export function LeadNotes({ lead }: { readonly lead: Lead }) {
+export function LeadNotes({ lead }: { readonly lead: WholeLead }) {
   const client = useQueryClient();
   const [text, setText] = useState(drafts.get(lead.id) ?? "");
   const write = (next: string) => {
@@ -22,7 +22,7 @@ export function LeadNotes({ lead }: { readonly lead: Lead }) {
   };
   const add = useMutation({
     mutationFn: (note: string) =>
-      request<LeadNote>("POST", `/leads/${encodeURIComponent(lead.id)}/notes`, { body: { text: note } }),
+      request<Note>("POST", `/leads/${encodeURIComponent(lead.id)}/notes`, { body: { text: note } }),
     meta: { quiet: true },
     onSuccess: (note) => {
       write("");

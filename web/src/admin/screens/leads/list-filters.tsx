@@ -1,6 +1,6 @@
 import { ListFilter, Search } from "lucide-react";
 import { useId, useState } from "react";
-import type { Person } from "../../api/types";
+import type { Assignee } from "~/generated/contract";
 import { Button, IconButton } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Select } from "../../ui/select";
@@ -25,7 +25,7 @@ interface ListFiltersProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly list: ListState;
-  readonly people: readonly Person[];
+  readonly people: readonly Assignee[];
   readonly onChange: (change: Partial<ListState>) => void;
 }
 

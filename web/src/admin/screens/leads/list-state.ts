@@ -1,7 +1,8 @@
-import type { LeadFilter, LeadForm, LeadSort, LeadState } from "../../api/types";
+import type { LeadFilter, LeadState, SortOrder } from "~/generated/contract";
+import type { LeadForm } from "../../api/types";
 
 export const LEAD_STATES: readonly LeadState[] = ["new", "progress", "won", "closed", "spam"];
-const LEAD_SORTS: readonly LeadSort[] = ["newest", "oldest", "name", "company", "state"];
+const LEAD_SORTS: readonly SortOrder[] = ["newest", "oldest", "name", "company", "state"];
 const LEAD_FORMS: readonly LeadForm[] = ["contact", "event"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -13,7 +14,7 @@ export interface ListState {
   readonly assignee: string;
   readonly from: string;
   readonly to: string;
-  readonly sort: LeadSort;
+  readonly sort: SortOrder;
   readonly page: number;
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { PersonInfo, WholeLead } from "~/generated/contract";
 import { formError } from "../../api/problem";
 import { download, request } from "../../api/request";
-import type { Lead, PersonData } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError, TextField } from "../../ui/field";
@@ -10,13 +10,13 @@ import { LoadFailure, Skeleton } from "../../ui/notice";
 import { toast } from "../../ui/toast";
 
 interface PersonDialogProps {
-  readonly lead: Lead;
+  readonly lead: WholeLead;
   readonly action: "export" | "erase" | null;
   readonly onClose: () => void;
   readonly onErased: () => void;
 }
 
-type Counts = Pick<PersonData, "leads" | "bookings" | "messages">;
+type Counts = Pick<PersonInfo, "leads" | "bookings" | "messages">;
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -34,7 +34,7 @@ export function PersonDialog({ lead, action, onClose, onErased }: PersonDialogPr
   const path = `/leads/${encodeURIComponent(lead.id)}/person`;
   const person = useQuery({
     queryKey: ["person", lead.id],
-    queryFn: ({ signal }) => request<PersonData>("GET", path, { signal }),
+    queryFn: ({ signal }) => request<PersonInfo>("GET", path, { signal }),
     enabled: action !== null,
     staleTime: 0,
   });

@@ -1,11 +1,11 @@
-import type { Lead } from "../../api/types";
+import type { WholeLead } from "~/generated/contract";
 
 /** Returns a `mailto:` address with a subject that names the lead. */
 export function replyAddress({
   email,
   service,
   reference,
-}: Pick<Lead, "email" | "service" | "reference">): string {
+}: Pick<WholeLead, "email" | "service" | "reference">): string {
   const subject = `Re: ${service || "Your message"} (${reference})`;
   // The @ stays readable for mail programs that do not decode it.
   const address = encodeURIComponent(email).replace("%40", "@");

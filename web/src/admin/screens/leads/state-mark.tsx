@@ -1,4 +1,4 @@
-import type { LeadState } from "../../api/types";
+import type { LeadState } from "~/generated/contract";
 import styles from "./state-mark.module.css";
 
 export const STATE_LABELS: Readonly<Record<LeadState, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { LeadState } from "../../api/types";
+import type { LeadState } from "~/generated/contract";
 import { LEAD_STATES, type ListState } from "./list-state";
 import { STATE_LABELS } from "./state-mark";
 import styles from "./state-tabs.module.css";

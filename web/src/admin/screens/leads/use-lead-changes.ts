@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { LeadRow } from "~/generated/contract";
 import { Problem } from "../../api/problem";
 import { leadQuery } from "../../api/queries";
 import { request } from "../../api/request";
-import type { LeadChange, LeadRow } from "../../api/types";
+import type { LeadChange } from "../../api/types";
 import { toast } from "../../ui/toast";
 import { STATE_LABELS } from "./state-mark";
 
