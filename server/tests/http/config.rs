@@ -66,7 +66,7 @@ fn wrong_values_name_line_key_and_what_is_expected() {
         (
             "[events]",
             "[colours]",
-            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, events, mail, webhook, privacy, limits, metrics, server, database",
+            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, events, mail, webhook, privacy, limits, metrics, server, database, admin",
         ),
         (
             "flag = \"us\"",
