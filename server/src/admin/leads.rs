@@ -87,7 +87,7 @@ pub(crate) struct WholeLead {
     service: String,
     /// The whole message.
     description: String,
-    /// All that the form asked for, with labels.
+    /// The other answers of the form, with labels.
     answers: Vec<LabelledAnswer>,
     consent: bool,
     consent_version: Option<String>,
@@ -363,7 +363,8 @@ pub(super) async fn show(
         text: note.text,
         created_at: note.created_at,
     });
-    let answers = lead.answers.iter().filter(|(_, text)| !text.is_empty());
+    // The message has a place of its own.
+    let answers = lead.answers.iter().filter(|(field, text)| !field.is_multiline() && !text.is_empty());
     Ok(json(WholeLead {
         phone: lead.visitor.phone,
         service: lead.answers.text(FieldKey::Service).to_owned(),

@@ -24,6 +24,7 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"robots\" content=\"noindex\">\n\
+         <title>{brand}: back office</title>\n{styles}{preloads}\
          <script type=\"module\" src=\"{entry}\"></script>\n</head>\n<body>\n<div id=\"admin\"></div>\n\
          <noscript>The back office needs JavaScript.</noscript>\n</body>\n</html>\n",
         brand = escape(&state.config.site.brand.name),

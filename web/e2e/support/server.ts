@@ -54,6 +54,8 @@ export interface TestServer {
   bookingLink(email: string): Promise<string>;
   /** Returns the mails that were sent, unchanged. */
   mails(): string[];
+  /** Invites a person to the back office and returns the link. */
+  invite(email: string, role: string): string;
   /** Imports a content folder into the database. */
   importContent(folder: string, ...options: "--prune"[]): void;
   stop(): Promise<void>;
@@ -147,6 +149,11 @@ export async function startServer({
       throw new Error(`no mail to ${email} holds a link`);
     },
     mails,
+    invite(email, role) {
+      const [, token] = /admin\/link#(\S+)/.exec(run("users", "invite", email, "--role", role)) ?? [];
+      if (!token) throw new Error("no link was printed");
+      return `${origin}/admin/link#${token}`;
+    },
     importContent(content, ...options) {
       run("content", "import", content, ...options);
     },

@@ -1867,7 +1867,7 @@ export type WholeLead = { phone: string, service: string,
  */
 description: string, 
 /**
- * All that the form asked for, with labels.
+ * The other answers of the form, with labels.
  */
 answers: Array<LabelledAnswer>, consent: boolean, consentVersion: string | null, 
 /**

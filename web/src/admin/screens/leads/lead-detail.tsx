@@ -30,6 +30,9 @@ const STATES = LEAD_STATES.map((state) => ({
   mark: <StateMark state={state} />,
 }));
 
+/** Names of messages that were sent: their subject is not stored any longer. */
+const MESSAGE_KINDS = { mail: "Mail", webhook: "Webhook" } as const;
+
 interface LeadDetailProps {
   readonly id: string;
   readonly people: readonly Assignee[];
@@ -218,7 +221,7 @@ function LeadFacts({ lead }: { readonly lead: WholeLead }) {
       <ul className={styles.mails}>
         {lead.messages.map((message) => (
           <li key={message.id}>
-            <p>{message.subject}</p>
+            <p>{message.subject || MESSAGE_KINDS[message.kind]}</p>
             <p className={styles.mailState}>
               <DeliveryState state={message.state} />
               <Time at={message.at} />
