@@ -122,6 +122,7 @@ test("an owner invites an editor, who sees no leads", async ({ page, open, serve
   await page.getByRole("button", { name: /Invite/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-mail").fill("editor@example.org");
+  await dialog.getByRole("radio", { name: /^Editor/i }).check();
   await dialog.getByRole("button", { name: /Invite/ }).click();
   const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
   const { page: other } = await open();

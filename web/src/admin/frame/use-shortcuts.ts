@@ -20,7 +20,8 @@ export function useShortcutsOn(): boolean {
 }
 
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable]";
-const LAYER = "[role=dialog], [role=menu], [role=listbox]";
+/** What takes the keyboard while it is open. A toast is a dialog that does not. */
+const LAYER = "[role=dialog]:not([data-toast]), [role=menu], [role=listbox]";
 
 /** Calls a function for a single key, except while typing or with shortcuts turned off. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {

@@ -37,7 +37,7 @@ export function Toasts() {
     <Toast.Portal>
       <Toast.Viewport className={styles.viewport}>
         {toasts.map((item) => (
-          <Toast.Root key={item.id} toast={item} className={styles.toast} data-ground="dark">
+          <Toast.Root data-toast key={item.id} toast={item} className={styles.toast} data-ground="dark">
             <Toast.Content className={styles.content}>
               <Toast.Title render={<p />} className={styles.text} />
               <Toast.Action className={styles.action} />
