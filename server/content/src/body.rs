@@ -34,7 +34,7 @@ fn too_deep_line(body: &str) -> Option<usize> {
     body.lines().position(|line| levels(line) > DEPTH_MAX)
 }
 
-/// Returns the levels of quotes and lists that a line can stand in, by its first characters.
+/// Returns how many levels of quotes and lists a line can be in, by its first characters.
 fn levels(line: &str) -> usize {
     let (mut markers, mut columns) = (0, 0);
     let mut characters = line.chars().peekable();
@@ -161,7 +161,7 @@ fn unescaped<'a>(source: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str
     places.filter_map(|(at, _)| source.get(at + mark.len()..))
 }
 
-/// The lines of a text, counted on from the last place that was asked for.
+/// The lines of a text. Counts from the last requested place.
 struct Lines<'a> {
     body: &'a str,
     counted_to: usize,
@@ -218,7 +218,8 @@ fn below_the_pages_own(level: HeadingLevel) -> HeadingLevel {
     }
 }
 
-/// Replaces Markdown images by `<img>` with sizes; an image alone in its paragraph with a title becomes a figure.
+/// Replaces Markdown images by `<img>` with sizes. An image with a title that is its paragraph's only content becomes a
+/// figure.
 fn pictures<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaFiles) -> Vec<Event<'a>> {
     let mut out: Vec<Event<'a>> = Vec::new();
     let mut picture: Option<MarkdownImage> = None;
@@ -308,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_stand_below_the_pages_own() {
+    fn headings_are_lowered_below_the_pages_own() {
         assert_eq!(render("# A\n\n## B {#x .y}\n\n### C\n", &media()), "<h3>A</h3>\n<h3>B {#x .y}</h3>\n<h4>C</h4>");
     }
 

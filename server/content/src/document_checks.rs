@@ -29,7 +29,7 @@ const PAGE_PLACES: [&str; 3] = ["", "top", "main"];
 /// Beginnings of links in Markdown. All others are relative to the address at which a visitor reads, or taken out.
 const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:"];
 
-/// Places that the pages of events and posts have beside those of every page: the view's own headings.
+/// Anchors that the view adds to pages of events and posts: its own headings.
 const ITEM_PLACES: [&str; 3] = ["overview", "gallery", "related"];
 
 /// Days of a landing whose slots are checked, so that a mistyped last day costs no time.
@@ -182,7 +182,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that a link is never a token's value alone, which makes a dead relative link of an e-mail address.
+    /// Checks that a token in a link follows `mailto:` or `tel:`. A bare e-mail address would be a dead relative link.
     fn check_token_of_link(&mut self, document: &Document, value: &TypedValue<'_>) {
         let TypedValue { key, text, place, .. } = *value;
         let may_hold_tokens = ["mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
@@ -192,7 +192,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that no link is empty: an address that begins with # and stands without quotes is a comment.
+    /// Checks that no link is empty. An unquoted address that begins with # is a comment in YAML.
     fn check_empty_links(&mut self, document: &Document, tree: &Tree) {
         for entry in tree.entries() {
             if entry.key == "href" && entry.value.text() == Some("") {
@@ -206,7 +206,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Warns of tokens that visitors would read as they stand.
+    /// Warns of tokens that nothing replaces: visitors would see them.
     fn check_tokens(&mut self, document: &'a Document) {
         if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus | DocumentKind::List) {
             for TypedValue { key, description, text, place, .. } in document.typed_values() {
@@ -289,7 +289,7 @@ impl<'a> Checks<'a> {
                 self.warn(document, *place, format!("text: {problem}"));
                 continue;
             }
-            // An import of one kind alone, such as events, is without the pages.
+            // A partial import, such as `--only events`, has no pages.
             if self.pages.is_empty() {
                 continue;
             }
@@ -403,7 +403,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that a section whose lists, tabs and filters work at one address alone stands there.
+    /// Checks that a section whose lists, tabs and filters work at one path only is on the page with that path.
     fn check_fixed_path(&mut self, document: &Document, page: &Page, section: &Section, tree: &Tree) {
         let Some(path) = section.content().fixed_path().filter(|path| *path != page.path.as_str()) else { return };
         let key = tree.entries().first().map(|entry| entry.key.as_str()).unwrap_or_default();
@@ -442,7 +442,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that the testimonial beside the figures is in the list.
+    /// Checks that the testimonial next to the figures is in the list.
     fn check_voice(&mut self, document: &Document, section: &Figures, tree: Option<&Tree>) {
         let Some(voice) = &section.voice else { return };
         let ids: Vec<&str> = self
@@ -867,7 +867,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             let file = format!("{}.tsx", kind.to_kebab_case());
             let groups = fs::read_dir(&views).unwrap().map(|group| group.unwrap().path().join(&file));
             let view = fs::read_to_string(groups.into_iter().find(|view| view.exists()).unwrap()).unwrap();
-            // The hub's opening is a view of its own.
+            // The hub's opening is a separate view.
             let is_rendered = ["<h1", "as=\"h1\"", "<InsightsHero"].iter().any(|heading| view.contains(heading));
             assert_eq!(section.content().has_main_heading(), is_rendered, "{kind}");
         }

@@ -102,7 +102,7 @@ impl Document {
     }
 }
 
-/// Reads every document of a folder, or those of one of [`super::FOLDERS`], and collects all faults.
+/// Reads every document of a folder, or only one of [`super::FOLDERS`], and collects all faults.
 pub(super) fn read_documents(source: &Source, only: Option<&str>, errors: &mut Vec<ContentError>) -> Vec<Document> {
     let mut files = Vec::new();
     let wants = |folder: &str| only.is_none_or(|only| only == folder);

@@ -29,7 +29,7 @@ impl ContentError {
     }
 }
 
-/// Returns true for characters that a terminal obeys in place of showing them.
+/// Returns true for characters that a terminal interprets instead of showing.
 fn is_unseen(char: char) -> bool {
     let bidi = matches!(char, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     bidi || char == '\u{feff}' || char.is_control()

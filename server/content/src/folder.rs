@@ -13,7 +13,7 @@ use model::{DocumentKind, MediaPath};
 
 /// Folder of images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
-/// Parts of a folder that can be read alone. `pages` includes the lists, menus and redirects: they refer to one
+/// Parts of a folder that can be read separately. `pages` includes the lists, menus and redirects, which refer to one
 /// another.
 pub const FOLDERS: [&str; 6] = {
     let [events, news, blog, jobs, landings] = TEXT_FOLDERS;
@@ -140,7 +140,7 @@ fn read_bytes(source: &Source, path: &MediaPath) -> Result<Vec<u8>, String> {
 fn near_medium(source: &Source, missing: &MediaPath) -> String {
     let mut files = Vec::new();
     list_media(source, MEDIA_FOLDER, DEPTH_MAX, &mut files);
-    // Only what stands below the folder that all files share says how close two names are.
+    // Compare paths without the media folder, which all files share.
     let near = nearest(missing.as_str(), files.iter().map(MediaPath::as_str));
     near.map(|near| format!("; did you mean '{MEDIA_FOLDER}/{near}'?")).unwrap_or_default()
 }
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_no_utf8_is_reported_beside_every_other_fault() {
+    fn a_name_that_is_not_utf8_is_reported_with_all_other_faults() {
         use std::ffi::OsStr;
         use std::os::unix::ffi::OsStrExt;
         let folder = folder(&[("events/good.md", POST), ("events/Bad.md", POST)]);
@@ -353,7 +353,7 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to
             let fault = fault.replace("\\n", "\n");
             let [from, to, problem] = fault.split(" | ").collect::<Vec<_>>().try_into().unwrap();
             let found = problems(&[("landings/summit.md", &LANDING.replacen(from, to, 1))]);
-            // A wrong first slot also moves the slots after it, with faults of their own.
+            // A wrong first slot also moves the slots after it, which causes further faults.
             assert_eq!(found.first(), Some(&format!("landings/summit.md:{problem}")), "{to}: {found:?}");
         }
         assert_eq!(
@@ -367,7 +367,7 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to
     }
 
     #[test]
-    fn a_link_is_refused_by_name_wherever_it_stands() {
+    fn a_symbolic_link_is_refused_anywhere_and_named() {
         let secret = tempfile::tempdir().unwrap();
         fs::write(secret.path().join("a.gif"), PIXEL).unwrap();
         fs::write(secret.path().join("a.md"), POST).unwrap();

@@ -10,7 +10,7 @@ const FENCE: &str = "---";
 /// A file, split into its parts.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Parts<'a> {
-    /// The YAML, with an empty line in place of the first `---`, so that line numbers match the file.
+    /// The YAML, with an empty line instead of the first `---`, so that line numbers match the file.
     pub(super) head: String,
     pub(super) body: &'a str,
     /// Line of the file on which the Markdown starts.
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_fence_is_said_so() {
+    fn a_missing_fence_is_reported() {
         for (text, problem) in [
             ("", "a.md:1: the file is empty"),
             ("title: A\n", "a.md:1: expected a head of YAML between two lines of ---"),

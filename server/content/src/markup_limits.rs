@@ -11,7 +11,7 @@ use html5ever::{Attribute, ParseOpts, Parser, QualName, local_name, ns, parse_fr
 
 /// Deepest nesting. Articles have about 10 levels.
 pub(super) const DEPTH_MAX: usize = 100;
-/// Limit of nodes that stand in a table outside its cells, and of elements that a parser adds for those left open.
+/// Limit of nodes that are in a table but outside its cells, and of elements that a parser adds for unclosed ones.
 const REPAIRS_MAX: usize = 1000;
 /// Longest tag or comment in bytes.
 const TAG_MAX_BYTES: usize = 16 * 1024;

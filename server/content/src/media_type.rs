@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_type_is_told_by_the_bytes() {
+    fn the_type_is_detected_from_the_bytes() {
         let webm = b"\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81\x01\x42\x82\x84webm\x42\x87\x81\x04";
         for (bytes, media_type) in [
             (PIXEL, Some("image/gif")),

@@ -82,9 +82,9 @@ pub mod tests {
         };
         let entry = boxed(b"infe", &[b"\x02\0\0\0\0\x01\0\0Exif\0"]);
         let entries = boxed(b"iinf", &[b"\0\0\0\0\0\x01", &entry]);
-        // Version 1; lengths of 4 bytes alone; one item, the first, within `idat` (1), of one extent that is all of it.
+        // Version 1; lengths of 4 bytes; one item, the first, within `idat` (1), of a single extent.
         let place = boxed(b"iloc", &[b"\x01\0\0\0\x04\0\0\x01\0\x01\0\x01\0\0\0\x01\0\0\0\0"]);
-        // Before Exif's own header stand four bytes: how far it is away.
+        // Four bytes precede Exif's own header: its distance.
         let data = boxed(b"idat", &[&[0; 4], tiff]);
         let head = boxed(b"ftyp", &[b"avif\0\0\0\0avifmif1"]);
         [head, boxed(b"meta", &[&[0; 4], &entries, &place, &data])].concat()

@@ -54,8 +54,8 @@ fn take_u32(rest: &mut &[u8], from_bytes: fn([u8; 4]) -> u32) -> Option<usize> {
     usize::try_from(from_bytes(take_array(rest)?)).ok()
 }
 
-/// Follows the markers of a JPEG file to the end of its image (ITU-T T.81, annex B). What stands behind it, such as a
-/// phone's second picture, does not matter.
+/// Follows the markers of a JPEG file to the end of its image (ITU-T T.81, annex B). Data after it, such as a phone's
+/// second picture, is ignored.
 fn jpeg(mut rest: &[u8]) -> Checked {
     take(&mut rest, 2)?;
     loop {
@@ -78,7 +78,7 @@ fn jpeg(mut rest: &[u8]) -> Checked {
     }
 }
 
-/// Follows the chunks of a PNG file, with the checksums of those that its image needs.
+/// Follows the chunks of a PNG file. Verifies the checksums of those its image needs.
 fn png(mut rest: &[u8]) -> Checked {
     take(&mut rest, PNG_SIGNATURE.len())?;
     loop {

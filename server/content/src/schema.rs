@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn every_text_with_a_pattern_of_its_own_can_be_checked_alone() {
+    fn every_text_type_with_a_pattern_or_length_is_checked() {
         for (file, schema) in SCHEMAS.iter() {
             let texts = schema["$defs"].as_object().into_iter().flatten();
             for (name, _) in texts.filter(|(_, schema)| schema.get("pattern").or(schema.get("maxLength")).is_some()) {

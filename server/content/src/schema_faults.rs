@@ -21,7 +21,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// Checks a value that stands under `key`, or in the list under `key`.
+    /// Checks the value of `key`, or an entry of the list of `key`.
     fn visit(&mut self, schema: &'a Value, tree: &Tree, key: &str) {
         if let Some(name) = schema.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix(DEFINITIONS)) {
             if let Some(problem) = tree.text().and_then(|text| text_fault(name, text)) {

@@ -41,7 +41,7 @@ impl SiteDocuments {
         Ok(Self::read(&store.all_documents().await?, now_ms))
     }
 
-    /// Deserialises documents. Skips, logs and counts those that this version cannot read.
+    /// Deserialises documents. Skips, logs and counts documents that this version cannot read.
     pub fn read(documents: &[StoredDocument], now_ms: i64) -> Self {
         let mut site = Self::default();
         for document in documents {

@@ -16,7 +16,7 @@ pub(super) enum SourceError {
     Link,
     #[error("its name is not UTF-8")]
     NotUtf8,
-    /// The entry is a pipe, a device, a folder in place of a file, or a file in place of a folder.
+    /// The entry is a pipe or a device, a folder instead of a file, or a file instead of a folder.
     #[error("is neither a plain file nor a folder of content")]
     OtherKind,
     /// The file exceeds the size limit of its kind.

@@ -1,4 +1,4 @@
-//! Values of a document with a type of their own: addresses, anchors, and names of media.
+//! Typed values of a document: addresses, anchors, and names of media.
 
 use serde_json::Value;
 

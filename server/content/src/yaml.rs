@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tab_is_named_where_it_stands() {
+    fn a_tab_in_the_indentation_is_reported_at_its_place() {
         for (text, place) in [
             ("a: b\n\tc: d\n", "2:1"),
             ("a:\n  - b: c\n  \t  d: e\n", "3:3"),

@@ -120,7 +120,7 @@ impl LeadState {
     }
 }
 
-/// The shortest password, in characters (NIST SP 800-63B-4 asks for 15 without a second factor, 8 with one).
+/// The shortest password, in characters (NIST SP 800-63B-4 requires 15 without a second factor, 8 with one).
 pub const PASSWORD_MIN: usize = 12;
 /// The longest password, in characters: hashing time must not grow with it.
 pub const PASSWORD_MAX: usize = 200;

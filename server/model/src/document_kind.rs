@@ -44,7 +44,7 @@ impl DocumentKind {
         }
     }
 
-    /// Returns the folder of its files; empty for a kind with a single file beside the folders.
+    /// Returns the folder of its files; empty for a kind with a single file outside the folders.
     pub const fn folder(self) -> &'static str {
         match self {
             Self::Event => "events",

@@ -1,4 +1,4 @@
-//! Front matter of events, news and blog posts. The text of an event or a post stands below it.
+//! Front matter of events, news and blog posts. The text of an event or a post follows it.
 
 use garde::Validate;
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! Front matter of job openings. The description of the role stands below it.
+//! Front matter of job openings. The description of the role follows it.
 
 use garde::Validate;
 use schemars::JsonSchema;

@@ -9,11 +9,11 @@ use super::DocumentKind;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Kind {
-    /// An event, with a page of its own.
+    /// An event, with its own page.
     Event,
     /// News: a card that links to an article on another site.
     News,
-    /// A blog post, with a page of its own.
+    /// A blog post, with its own page.
     Blog,
 }
 

@@ -17,7 +17,7 @@ pub struct Menus {
     /// The headings of the bar, each with its dropdown.
     #[garde(length(max = 8), dive)]
     pub dropdowns: Vec<Dropdown>,
-    /// The links beside the headings.
+    /// The links next to the headings.
     #[garde(length(max = 6), dive)]
     pub links: Vec<Link>,
     /// The button at the end of the bar.

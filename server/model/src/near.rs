@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn suggests_what_is_near_and_nothing_else() {
+    fn suggests_only_near_names() {
         let known = ["title", "description", "image"];
         for (name, near) in [("titel", Some("title")), ("imge", Some("image")), ("x", None), ("heading", None)] {
             assert_eq!(nearest(name, known), near, "{name}");

@@ -11,7 +11,7 @@ use super::sections::Section;
 #[derive(Debug)]
 pub struct SectionIds {
     taken: BTreeSet<String>,
-    /// Those that an editor has given.
+    /// The ids that an editor has given.
     own: BTreeSet<String>,
 }
 

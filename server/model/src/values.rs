@@ -567,7 +567,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_and_media_are_told_apart() {
+    fn addresses_and_media_names_are_checked_by_their_type() {
         for (type_name, text, is_sound) in [
             ("Href", "/contacts?a=b#c", true),
             ("Href", "#openings", true),

@@ -27,7 +27,7 @@ impl<'t> Catalogue<'t> {
         Self { transaction, backend }
     }
 
-    /// Returns the names of all tables in the order of their creation: a referenced table comes before those that refer
+    /// Returns the names of all tables in the order of their creation: a referenced table precedes the tables that refer
     /// to it.
     pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
         let sql = match self.backend {

@@ -35,7 +35,7 @@ const SQLITE_BUSY: u32 = 5;
 /// Pause before the next try to open a locked SQLite file.
 const BUSY_PAUSE: Duration = Duration::from_millis(50);
 /// Settings of every PostgreSQL connection. A statement ends before the timeout of the request that waits for it (20
-/// s); the lock timeout equals SQLite's; a transaction without a client ends by itself, and the server notices a lost
+/// s); the lock timeout equals SQLite's; a transaction without a client is ended by PostgreSQL, which notices a lost
 /// client within a minute.
 const POSTGRES_SETTINGS: &str = "set statement_timeout = '15s'; set lock_timeout = '5s'; \
     set idle_in_transaction_session_timeout = '30s'; \
@@ -147,7 +147,7 @@ async fn open_sqlite(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, St
 }
 
 /// Opens a SQLite file once, with the settings of every connection. The pool would try a connection whose settings fail
-/// again and again, and report its own timeout in place of the cause.
+/// again and again, and report its own timeout instead of the cause.
 async fn try_sqlite(url: &str) -> Result<(), sqlx::Error> {
     let deadline = Instant::now() + ACQUIRE_TIMEOUT;
     loop {

@@ -134,7 +134,7 @@ async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<Vec<String
     Ok(paths)
 }
 
-/// Checks that related documents exist. `removed` holds kinds and slugs of those that the change has removed.
+/// Checks that related documents exist. `removed` lists kind and slug of each document that the change has removed.
 async fn check_related(
     write: &mut Write,
     change: &ContentChange,
@@ -180,7 +180,7 @@ async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<()
     Ok(())
 }
 
-/// Returns the addresses that a stored document claims: its own, or those that its redirects lead away from.
+/// Returns the addresses that a stored document claims: its own, or the sources of its redirects.
 fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
     match DocumentKind::parse(kind) {
         Some(DocumentKind::Page) => vec![format!("/{slug}")],
@@ -190,7 +190,7 @@ fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
         Some(DocumentKind::Event) => vec![format!("/events/{slug}")],
         Some(DocumentKind::Blog) => vec![format!("/blog/{slug}")],
         Some(DocumentKind::Job) => vec![format!("/career/{slug}")],
-        // Those of another version, which this one cannot read, are not followed either.
+        // Redirects of a version that this one cannot read are not served either.
         Some(DocumentKind::Redirects) => serde_json::from_str::<Redirects>(body)
             .map(|list| list.redirects.into_iter().map(|redirect| redirect.from.into()).collect())
             .unwrap_or_default(),

@@ -98,8 +98,8 @@ pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<String>
     sqlx::query_scalar(sql).bind(path).fetch_optional(&mut *write.transaction).await
 }
 
-/// Stores the parts of files that are not there yet, each file in a transaction of its own with a pause after it: a
-/// change of content with much media would let forms wait. Nobody sees parts that no path refers to.
+/// Stores the missing parts of files. Each file has its own transaction, followed by a pause: one transaction for much
+/// media would make forms wait. Parts that no path refers to are not served.
 pub(super) async fn store_parts(store: &Store, media: &[NewMedium]) -> Result<(), StoreError> {
     for medium in media {
         if has_parts(&store.pool, medium).await? {

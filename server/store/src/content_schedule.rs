@@ -4,7 +4,7 @@ use sqlx::AssertSqlSafe;
 
 use super::{Store, StoreError, Write, content_version};
 
-/// Schedules an instant at which pages have to be rendered anew.
+/// Schedules an instant at which pages have to be rendered again.
 pub(super) async fn note(write: &mut Write, instant_ms: i64) -> Result<(), sqlx::Error> {
     sqlx::query("insert into content_schedule (due_at) values ($1) on conflict (due_at) do nothing")
         .bind(instant_ms)

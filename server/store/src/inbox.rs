@@ -23,7 +23,7 @@ pub struct InboxFilter {
     /// `contact` or `event`.
     pub form: Option<String>,
     pub assignee: Option<String>,
-    /// Only leads that nobody answers.
+    /// Only leads without an assignee.
     pub unassigned: bool,
     /// UTC milliseconds: the first instant of the period, and the first after it.
     pub from_ms: Option<i64>,
@@ -115,7 +115,7 @@ pub struct InboxPage {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LeadChange {
     pub state: Option<LeadState>,
-    /// `Some(None)` takes the lead from whoever answers it.
+    /// `Some(None)` removes the assignee.
     pub assignee: Option<Option<String>>,
 }
 
@@ -288,7 +288,7 @@ impl Store {
         Ok(LeadChanged::Changed(changed))
     }
 
-    /// Changes several leads in one transaction. Returns the ids of those that exist.
+    /// Changes several leads in one transaction. Returns the ids that exist.
     pub async fn change_leads(
         &self,
         ids: &[String],
@@ -357,8 +357,7 @@ impl Store {
         Ok(sqlx::query_as(sql).fetch_one(&self.pool).await?)
     }
 
-    /// Returns how many leads came in, and how many bookings were made, from `from_ms` on: one pair of instants in UTC
-    /// milliseconds per row, for the caller's days.
+    /// Returns when leads were received and bookings were made from `from_ms` on, in UTC milliseconds.
     pub async fn activity_since(&self, from_ms: i64) -> Result<(Vec<i64>, Vec<i64>), StoreError> {
         let leads = sqlx::query_scalar("select created_at from leads where created_at >= $1 and state <> 'spam'")
             .bind(from_ms)

@@ -24,7 +24,7 @@ fn column(answer: FieldKey) -> String {
     answer.as_str().to_snake_case()
 }
 
-/// All columns: those of [`COLUMNS`], then one per answer.
+/// All columns: [`COLUMNS`], then one per answer.
 pub(super) static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
     FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
 });

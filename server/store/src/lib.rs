@@ -76,7 +76,7 @@ pub enum StoreError {
     /// No connection could be opened.
     #[error("database: nothing answers at the address that DATABASE_URL or [database] url names")]
     Unreachable,
-    /// The database did not respond in time. The operation may have taken effect all the same.
+    /// The database did not respond in time. The operation may still have taken effect.
     #[error("database: no answer in time")]
     TimedOut,
     /// PostgreSQL runs as a standby, or is set to read-only.
@@ -226,7 +226,7 @@ impl Store {
             if self.backend == Backend::Sqlite
                 && let Err(cause) = sqlx::raw_sql("pragma wal_checkpoint(truncate)").execute(&self.pool).await
             {
-                tracing::warn!(%cause, "the write-ahead log stays beside the database; the next start reads it");
+                tracing::warn!(%cause, "the write-ahead log was not merged into the database; the next start reads it");
             }
             self.pool.close().await;
         };

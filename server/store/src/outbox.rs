@@ -84,9 +84,9 @@ pub async fn enqueue(
     Ok(())
 }
 
-/// Cancels the undelivered mails of a subject, such as the reminder of a cancelled booking; those that were given up
-/// too, since an operator could send them later. Returns their number. A mail that is being delivered at this moment goes
-/// out. Webhook calls stay: their receiver is notified of each change.
+/// Cancels the undelivered mails of a subject, such as the reminder of a cancelled booking. This includes mails that
+/// were given up, since an operator could retry them, but not a mail that is being delivered at this moment. Webhook
+/// calls stay: their receiver is notified of each change. Returns the number of cancelled mails.
 pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, now_ms: i64) -> Result<u64, StoreError> {
     let cancelled = sqlx::query(
         "update outbox set state = 'cancelled', body = '', finished_at = $1 \
@@ -377,7 +377,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn due_messages_are_found_without_reading_those_of_another_kind() {
+    async fn due_messages_are_found_without_reading_other_kinds() {
         sqlx::any::install_default_drivers();
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&format!("sqlite://{}", folder.path().join("site.db").display())).await.unwrap();

@@ -46,8 +46,8 @@ pub fn tighten(path: &Path) {
 }
 
 /// Creates a database's file and folder unless they exist, and restricts an existing database and the files that SQLite
-/// creates beside it. An existing folder stays as it is: it may hold other programs' files. So does a file that is no
-/// database, which a mistyped address may name.
+/// creates next to it. An existing folder stays as it is: it may hold other programs' files. So does a file that is not
+/// a database, which a mistyped address may name.
 pub fn keep_database_private(file: &Path) -> io::Result<()> {
     if !file.exists() {
         check_owner(file, rustix::process::geteuid().is_root())?;

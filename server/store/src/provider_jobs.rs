@@ -1,5 +1,5 @@
-//! The last valid response of the careers provider. Not a document: another system writes it every few minutes, nobody
-//! edits it, and it has neither a file nor a history.
+//! The last valid response of the careers provider. Not a document: another system writes it every few minutes, and it
+//! has neither a file nor a history.
 
 use super::{Store, StoreError};
 
@@ -10,7 +10,7 @@ impl Store {
         Ok(sqlx::query_as(sql).fetch_optional(&self.pool).await?)
     }
 
-    /// Stores the provider's response. Pages are rendered anew only when it differs from the last one.
+    /// Stores the provider's response. Renders pages again only if it differs from the last one.
     pub async fn keep_provider_jobs(&self, jobs: &str, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         let changed = sqlx::query(

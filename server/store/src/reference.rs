@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::StoreError;
 
-/// Digits and capitals without those that look alike (0 O, 1 I L), and without U, which looks like V.
+/// Digits and capitals except lookalikes (0 O, 1 I L) and U, which looks like V.
 const ALPHABET: [char; 30] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R',
     'S', 'T', 'V', 'W', 'X', 'Y', 'Z',

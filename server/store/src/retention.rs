@@ -22,7 +22,7 @@ pub struct RetentionReport {
 }
 
 impl RetentionReport {
-    /// Returns true when nothing was deleted.
+    /// Returns true if the run deleted no rows.
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }

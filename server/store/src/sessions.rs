@@ -134,7 +134,7 @@ impl Store {
         Ok(sessions.into_iter().filter(|session| session.is_alive(now_ms)).collect())
     }
 
-    /// Ends one session of a user. Returns false if there is none.
+    /// Ends one session of a user. Returns false if it does not exist.
     pub async fn end_session(&self, user: &str, id: &str) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
         let ended = sqlx::query("delete from sessions where user_id = $1 and id = $2")

@@ -6,7 +6,7 @@ use super::catalogue::Catalogue;
 use super::connect::POSTGRES_WHOLE_TABLES;
 use super::{Backend, Store, StoreError};
 
-/// A consistent view of the database at one instant; other writers go on meanwhile.
+/// A consistent view of the database at one instant. Other writers continue meanwhile.
 #[derive(Debug)]
 pub struct Snapshot {
     pub(super) transaction: Transaction<'static, Any>,

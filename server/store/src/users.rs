@@ -72,7 +72,7 @@ pub enum Invited {
 pub enum UserChanged {
     Changed(User),
     Unknown,
-    /// Nobody could manage users afterwards.
+    /// The change would leave no owner to manage users.
     LastOwner,
 }
 

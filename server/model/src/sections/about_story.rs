@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-/// The company's story beside an image.
+/// The company's story next to an image.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]

@@ -70,7 +70,7 @@ pub enum Tone {
     Bad,
 }
 
-/// A few words on how something stands.
+/// A short label for the state of something.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
@@ -86,7 +86,7 @@ pub struct ArtefactStatus {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 pub struct ArtefactLog {
-    /// Draws the entries as the turns of a conversation: those of whoever speaks first stand on one side.
+    /// Draws the entries as the turns of a conversation. The first speaker's are on one side.
     #[serde(default)]
     pub dialogue: bool,
     /// The entries, in order.
@@ -190,7 +190,7 @@ pub struct ArtefactSource {
 pub struct ArtefactForecast {
     /// The quantity with its unit.
     pub unit: Line,
-    /// The drawing in words, for whoever does not see it.
+    /// The drawing in words, for visitors who do not see it.
     pub alt: Text,
     /// The points, in order and equally far apart.
     #[garde(length(min = 3, max = 16), dive)]

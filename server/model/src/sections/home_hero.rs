@@ -34,7 +34,7 @@ pub struct HeroSlide {
     /// The background image on wide screens.
     #[garde(dive)]
     pub wide: Option<Image>,
-    /// The background image on narrow screens, in place of the upright crop of the wide one.
+    /// The background image on narrow screens, instead of the upright crop of the wide one.
     #[garde(dive)]
     pub narrow: Option<Image>,
     /// Small text above the headline.
@@ -43,7 +43,7 @@ pub struct HeroSlide {
     pub title: Line,
     /// A sentence below the headline.
     pub description: Text,
-    /// Headlines that alternate in place of the headline.
+    /// Headlines that alternate instead of the headline.
     #[serde(default)]
     #[garde(length(max = 6), dive)]
     pub headlines: Vec<Headline>,

@@ -18,7 +18,7 @@ pub struct InsightsHub {
     pub upcoming_eyebrow: Line,
     /// The label of the next event's button; {booth} is replaced by the booth.
     pub upcoming_action: Line,
-    /// The image beside the next event.
+    /// The image next to the next event.
     pub upcoming_picture: PictureName,
 }
 
@@ -33,7 +33,7 @@ impl SectionContent for InsightsHub {
 }
 
 impl InsightsHub {
-    /// Returns the tab for an address: the one that it asks for, or the first.
+    /// Returns the requested tab if the hub has it, otherwise the first.
     pub fn tab(&self, asked: InsightsTab) -> InsightsTab {
         let mut tabs = self.tabs.iter().map(|tab| tab.id.tab());
         let first = tabs.clone().next();

@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-/// A message in place of a page: not found, or too many requests.
+/// A message instead of a page: not found, or too many requests.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]

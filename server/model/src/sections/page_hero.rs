@@ -7,13 +7,13 @@ use super::prelude::*;
 pub struct PageHero {
     /// Small text above the headline.
     pub tag: Option<Line>,
-    /// A product's logo in place of the small text.
+    /// A product's logo instead of the small text.
     pub mark: Option<VectorName>,
     /// The page's main heading.
     pub title: Line,
     /// A sentence below the headline.
     pub text: Option<Text>,
-    /// The image behind or beside the headline.
+    /// The image behind or next to the headline.
     #[garde(dive)]
     pub image: Image,
     /// Buttons; the first is emphasised.

@@ -13,7 +13,7 @@ pub struct SiteSearch {
     #[serde(default)]
     #[garde(length(max = 12), dive)]
     pub suggestions: Vec<Link>,
-    /// Shown when nothing was found.
+    /// Shown when the search has no results.
     pub none_text: Text,
 }
 

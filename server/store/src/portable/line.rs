@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_row_is_none() {
+    fn invalid_rows_are_refused() {
         for line in ["", "{}", "[true]", "[1.5]", "[{\"hex\":\"0\"}]", "[{\"hex\":\"zz\"}]", "[[1]]"] {
             assert_eq!(read_row(line), None, "{line}");
         }

@@ -74,7 +74,7 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
     Ok(sums)
 }
 
-/// Returns an unpredictable name beside the file, so that nobody can have placed a file or link there.
+/// Returns an unpredictable name in the same folder, so that no one can have placed a file or link there.
 fn beside(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", Uuid::now_v7().simple()));
