@@ -16,12 +16,11 @@ const SEPARATORS: [char; 6] = [',', ';', '\t', '\n', '\r', '|'];
 /// Disables a formula.
 const GUARD: char = '\'';
 
-/// Returns the text as a quoted cell. Control characters that old rows may hold become spaces, but for tabs and line
-/// ends.
+/// Returns the text as a quoted cell. Control characters of old rows become spaces, except tabs and line ends.
 ///
 /// Wherever a cell could begin, a formula gets a leading apostrophe, phone numbers included. To restore the original,
-/// remove one apostrophe wherever one or more stand between the start of a cell, or a separator, and a formula; blanks
-/// and quotation marks between them are ignored.
+/// remove one apostrophe wherever one or more are between the start of a cell, or a separator, and a formula. Ignore
+/// blanks and quotation marks between them.
 pub(crate) fn cell(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
@@ -82,7 +81,7 @@ pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
 }
 
-/// Columns of the sender; those of the answers follow, then [`CIRCUMSTANCES`].
+/// Columns of the sender. Columns of answers follow, then [`CIRCUMSTANCES`].
 const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
 const CIRCUMSTANCES: [&str; 6] = ["consent", "consentVersion", "consentedAt", "origin", "event", "suspect"];
 

@@ -87,7 +87,7 @@ pub(crate) struct WholeLead {
     service: String,
     /// The whole message.
     description: String,
-    /// The other answers of the form, with labels.
+    /// The answers to all questions of the form, with labels.
     answers: Vec<LabelledAnswer>,
     consent: bool,
     consent_version: Option<String>,
@@ -223,7 +223,7 @@ pub(super) struct Download {
 pub(super) struct Change {
     revision: i64,
     state: Option<LeadState>,
-    /// Absent: stays; null: nobody.
+    /// Absent: unchanged; null: no assignee.
     #[serde(default, deserialize_with = "present")]
     assignee: Option<Option<String>>,
 }

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_hash_matches_its_password_alone() {
+    async fn a_hash_matches_only_its_password() {
         let hash = hashed("copper lantern".to_owned()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         assert!(matches("copper lantern".to_owned(), Some(hash.clone())).await.unwrap());

@@ -15,7 +15,7 @@ use crate::http::limits::ClientAddress;
 use model::{Permission, Role};
 use store::{SESSION_LONGEST_MS, User, email_key};
 
-/// The problem of a wrong address or password. It does not say which, so that nobody learns who has an account.
+/// The problem of a wrong address or password. It does not say which, since that would reveal who has an account.
 const WRONG: &str = "The e-mail address or the password is wrong.";
 
 /// The signed-in user.

@@ -1,4 +1,4 @@
-//! `/metrics`, on a listener of its own: visitors cannot reach it.
+//! `/metrics`, on a separate listener that visitors cannot reach.
 
 use std::fmt::Write;
 use std::time::Duration;

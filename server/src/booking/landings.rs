@@ -31,7 +31,7 @@ impl EventLandings {
         self.get(self.current.as_deref()?)
     }
 
-    /// Returns the landing that is meant where none is named: the upcoming one, otherwise that of the settings.
+    /// Returns the default landing: the upcoming one, otherwise that of the settings.
     pub fn meant(&self, now_ms: i64) -> Option<&EventLanding> {
         self.upcoming(now_ms).or_else(|| self.current())
     }

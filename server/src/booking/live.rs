@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_names_days_and_times_and_nobody() {
+    fn the_list_has_days_and_times_but_no_names() {
         let slot = |day: &str, starts: i64| StoredSlot { day: day.to_owned(), starts, ends: starts + 30 };
         let list = slots_by_day(&[slot("2027-10-12", 630), slot("2027-10-12", 660), slot("2027-10-13", 930)]);
         assert_eq!(

@@ -24,7 +24,7 @@ pub enum BookingsCommand {
         #[arg(long, value_enum)]
         format: Format,
     },
-    /// Block a slot, so that nobody can book it.
+    /// Block a slot, so that visitors cannot book it.
     Block(SlotArguments),
     /// Release a blocked slot, so that it can be booked again.
     Release {

@@ -167,7 +167,7 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
 }
 
 /// Returns a hint on how to import landings. They are never imported automatically: the owner may have removed them,
-/// and those of the repository are examples.
+/// and the repository has only examples.
 pub(super) fn way_to_landings(has_some: bool) -> String {
     match !has_some && Path::new(SEED).is_dir() {
         true => format!("`server content import {SEED} --only landings` brings the example landings in"),

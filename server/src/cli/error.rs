@@ -55,10 +55,10 @@ pub enum CliError {
     /// The document has no history.
     #[error("{name}: no such document or item; `server content list` names them")]
     NoHistory { name: String },
-    /// Nobody with this address may sign in.
+    /// The address belongs to no user.
     #[error("{email}: no such user; `server users list` names them")]
     UnknownUser { email: String },
-    /// Nobody could manage users afterwards.
+    /// The change would leave no owner to manage users.
     #[error("the last owner stays: make somebody else an owner first")]
     LastOwner,
     /// There is no such lead.

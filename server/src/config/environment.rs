@@ -44,7 +44,7 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// Reads the variables through `variable`, so that tests need no process of their own. An empty variable counts as
+    /// Reads the variables through `variable`, so that tests need no separate process. An empty variable counts as
     /// unset.
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());

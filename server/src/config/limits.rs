@@ -12,7 +12,7 @@ const DEFAULT_PER_MINUTE: u32 = 6;
 const DEFAULT_MEETINGS_PER_ADDRESS: u32 = 3;
 /// Bookings per day, event and client: a booth's visitors share its network's address.
 const DEFAULT_BOOKINGS_PER_CLIENT: u32 = 20;
-/// Pages rendered for one address alone at once: more searches than a person types in a minute.
+/// Default burst of pages rendered for a single client: more searches than a person types in a minute.
 const DEFAULT_RENDER_BURST: u32 = 30;
 /// Such pages per minute after the burst: one a second takes about 2 % of an engine.
 const DEFAULT_RENDERS_PER_MINUTE: u32 = 60;
@@ -28,9 +28,9 @@ pub struct Limits {
     pub meetings_per_address: u32,
     /// Bookings from one address at an event within a day.
     pub bookings_per_client: u32,
-    /// Pages rendered for one address alone, at once.
+    /// Burst of pages rendered for a single client.
     pub render_burst: u32,
-    /// Sustained rate of pages rendered for one address alone, per minute.
+    /// Sustained rate of pages rendered for a single client, per minute.
     pub renders_per_minute: u32,
 }
 

@@ -49,7 +49,7 @@ const TABLES: &[&str] = &[
 pub struct Config {
     /// The facts that pages show.
     pub site: SiteFacts,
-    /// Folder of the owner's mark and icons; without one, those of the web build are served.
+    /// Folder of the owner's mark and icons; without one, the web build's are served.
     pub brand_files: Option<BrandFolder>,
     /// Provider of job openings; without one they come from the database.
     pub careers: Option<CareersProvider>,

@@ -14,7 +14,7 @@ use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD};
 pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 pub(super) const DEFAULT_PORT: u16 = 8080;
 pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
-/// The web build: embedded in a binary that contains it, otherwise the folder beside it.
+/// The web build: embedded in a binary that contains it, otherwise a folder of the working directory.
 pub(super) const DEFAULT_WEB_DIST: &str = if HOLDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
 /// Memory for rendered pages, in MiB: several times the whole site as text, gzip and brotli.
 const DEFAULT_PAGE_CACHE_MIB: u64 = 64;

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_none() {
+    fn an_invalid_address_is_refused() {
         for text in ["", "smtp://", "http://mail.example", "smtp://mail?tls=maybe", "smtp://user@mail", "smtp://m:x"] {
             assert_eq!(SmtpServer::parse(text), None, "{text}");
         }

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn this_machine_is_told_from_names_that_look_like_it() {
+    fn similar_names_are_not_loopback_addresses() {
         for url in [
             "http://127.0.0.1",
             "http://127.9.9.9:1/a",

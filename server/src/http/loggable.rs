@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_left_out_and_nothing_else() {
+    fn only_a_booking_key_is_left_out() {
         for (path, loggable) in [
             ("/booking/0123abcd", "/booking/…"),
             ("/Booking//0123abcd/", "/booking/…/"),

@@ -31,7 +31,7 @@ impl Representation {
         Self { content_type, cache_control, hash, variants, security_policy: None }
     }
 
-    /// Sets a content security policy of its own.
+    /// Sets a content security policy that overrides the default.
     pub fn with_security_policy(mut self, policy: &str) -> Self {
         self.security_policy = HeaderValue::from_str(policy).ok();
         self
@@ -94,7 +94,7 @@ impl Representation {
         let bodiless = response.status() == StatusCode::NOT_MODIFIED;
         let length = response.body().size_hint().exact();
         let headers = response.headers_mut();
-        // The headers below, and those that layers add.
+        // Room for the headers below and for headers that layers add.
         headers.reserve(HEADERS);
         headers.insert(CACHE_CONTROL, HeaderValue::from_static(self.cache_control));
         if let Ok(etag) = HeaderValue::from_str(etag) {

@@ -43,7 +43,7 @@ pub(super) enum Loaded {
     },
 }
 
-/// Data of a route with a view of its own.
+/// Data of a route with its own view.
 struct ViewData {
     /// The canonical query.
     query: String,
@@ -131,7 +131,7 @@ async fn find(state: &AppState, content: &SiteContent, address: &Address, docume
     findings
 }
 
-/// Builds a page with a view of its own; `None` if the store has no such item.
+/// Builds a page with its own view; `None` if the store has no such item.
 async fn view_page(state: &AppState, content: &SiteContent, address: &Address) -> Option<Page> {
     let view = match view_data(state, content, address).await {
         Ok(view) => view?,
@@ -145,7 +145,7 @@ async fn view_page(state: &AppState, content: &SiteContent, address: &Address) -
     Some(Page { query, status, data, ..page })
 }
 
-/// Loads the data of a view of its own; `None` if the store has no such item.
+/// Loads the data of a route with its own view; `None` if the store has no such item.
 async fn view_data(
     state: &AppState,
     content: &SiteContent,

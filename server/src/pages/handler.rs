@@ -54,8 +54,8 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     }
 }
 
-/// Takes a page that is made for its requester alone from the client's share. It is taken before the data is loaded: a
-/// search costs CPU time too.
+/// Counts a page that is rendered for a single client against that client's share. Call it before the data is loaded:
+/// a search costs CPU time too.
 pub(super) fn take_share(state: &AppState, resolved: &Resolved, request: &Request) -> Result<(), RateLimited> {
     if !resolved.is_private() {
         return Ok(());

@@ -32,7 +32,7 @@ pub struct LandingData {
     pub time_zone_name: String,
     /// Dates as displayed: `12–15 Oct 2027`.
     pub period_label: String,
-    /// Slots per day, without those that are closed on every day.
+    /// Slots per day, except slots that are closed on every day.
     pub daily_slots: usize,
     /// True if no slot is left to book, in the venue's local time.
     pub ended: bool,

@@ -32,7 +32,7 @@ pub struct LandingBookData {
     pub sent: Option<ShownBooking>,
 }
 
-/// A free slot offered in place of a taken one.
+/// A free slot offered instead of a taken one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Alternative {

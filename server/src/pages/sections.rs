@@ -78,7 +78,7 @@ pub(super) struct PageLink {
     href: String,
 }
 
-/// A client's testimonial and a story beside the figures.
+/// A client's testimonial and a story next to the figures.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct FiguresData<'a> {
@@ -202,7 +202,7 @@ pub(super) struct TestimonialsData<'a> {
 /// Server data of each kind of section that has any.
 #[cfg(test)]
 #[derive(ts_rs::TS)]
-#[expect(dead_code, reason = "declared in TypeScript alone")]
+#[expect(dead_code, reason = "only exported to TypeScript")]
 #[ts(rename_all = "camelCase")]
 pub(crate) struct SectionDataByKind<'a> {
     artefact: ArtefactData,
@@ -394,7 +394,7 @@ fn page_link(content: &SiteContent, path: &str) -> Option<PageLink> {
     Some(PageLink { label: page.label.to_string(), href: path.to_owned() })
 }
 
-/// Returns the image of a page's hero, a crop of which stands on a card.
+/// Returns the image of a page's hero, for a crop on a card.
 fn picture_of(content: &SiteContent, path: &PagePath) -> Option<Image> {
     content.section(path.as_str(), page_hero).map(|hero| hero.image.clone())
 }

@@ -23,7 +23,7 @@ use model::MediaPath;
 /// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected
 /// title.
 const AN_HOUR: &str = "public, max-age=3600";
-/// Picture of pages without an image of their own.
+/// Picture of pages without their own image.
 const USUAL_PICTURE: &str = "hero/home";
 /// The logo, a file of the web build.
 const MARK: &str = "/media/brand/mark-light.svg";

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn says_of_every_slot_why_it_cannot_be_had() {
+    fn every_unavailable_slot_has_a_reason() {
         let booked = BookedSlots::new([(date("2027-10-12"), Slot::parse("11:00 AM-11:30 AM").unwrap())]);
         let days = slot_days(&fair(), &booked, at("2027-10-12", 10 * 60 + 31));
         let reasons: Vec<Vec<_>> = days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();

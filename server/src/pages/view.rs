@@ -46,7 +46,7 @@ struct ViewHints<'a> {
     /// Kinds of sections.
     #[cfg_attr(test, ts(type = "Record<string, SectionKind[]>"))]
     sections: &'a Hints<BTreeSet<String>>,
-    /// Names of routes with a view of their own.
+    /// Names of routes with their own view.
     #[cfg_attr(test, ts(type = "Record<string, Route[\"name\"]>"))]
     routes: Hints<String>,
 }

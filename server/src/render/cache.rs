@@ -28,7 +28,7 @@ pub struct CachedResponse {
     pub representation: Representation,
 }
 
-/// Cached responses, bounded by memory. Those of old editions are evicted as new ones arrive.
+/// Cached responses, bounded by memory. Responses of old editions are evicted as new ones arrive.
 #[derive(Debug, Clone)]
 pub struct ResponseCache {
     responses: Cache<CacheKey, Arc<CachedResponse>>,

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_font_is_asked_for_before_the_picture_and_the_others_after_it() {
+    fn the_first_font_is_preloaded_before_the_picture_and_the_others_after_it() {
         let mut manifest = Manifest::default();
         manifest.fonts = vec!["/text.woff2".into(), "/display.woff2".into()];
         let picture = PreloadImage { href: Some("/hero.avif".into()), ..PreloadImage::default() };

@@ -15,8 +15,8 @@ pub struct EngineLimits {
     pub stack: usize,
     /// Pages that may wait for an engine: about a second of waiting.
     pub queue: usize,
-    /// Pages for one visitor alone, such as searches, that may wait among them: a cacheable page waits for these at
-    /// most, about a third of a second on one engine.
+    /// Pages of `queue` that may be for a single visitor, such as searches. Bounds the wait of a cacheable page behind
+    /// them: about a third of a second on one engine.
     pub uncached_queue: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The data of a page, from which documents are rendered and which client-side navigation fetches.
+//! The data of a page: the input of the renderer, and the response to client-side navigation.
 
 use core_wasm::forms::FormSnapshot;
 use core_wasm::site::Route;
@@ -25,7 +25,7 @@ pub struct Page {
     pub section: MenuPlace,
     /// The sections, for a page that consists of sections.
     pub document: Option<PageDocument>,
-    /// The data of a view of its own.
+    /// The data of a route with its own view.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub data: Value,
     /// The initial snapshots of that view's machines.

@@ -52,7 +52,7 @@ impl Pool {
         Ok(Self { queue, ready, uncached: Arc::new(Semaphore::new(limits.uncached_queue)) })
     }
 
-    /// Renders a page for one visitor alone, from its document, both as JSON. Fewer of these may wait at a time.
+    /// Renders a page for a single visitor, from its document, both as JSON. Fewer of these may wait at a time.
     pub async fn render_uncached(&self, document: String) -> Result<String, RenderError> {
         let _permit = self.uncached.try_acquire().map_err(|_| RenderError::Busy)?;
         self.render(document).await
@@ -110,7 +110,7 @@ impl Worker {
             } else {
                 self.render(&request.document)
             };
-            // Fails if the receiver is gone, and nobody waits for the result.
+            // Fails if the receiver is gone: the result is no longer needed.
             drop(request.sender.send(result));
         }
     }

@@ -1,4 +1,4 @@
-//! `/sitemap.xml`: every page with status 200, ended landings included, and nothing else.
+//! `/sitemap.xml`: exactly the pages with status 200, ended landings included.
 
 use axum::extract::State;
 use axum::http::HeaderMap;

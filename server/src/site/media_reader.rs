@@ -24,7 +24,7 @@ pub enum MediaReadError {
     #[error("too many media are read at the same time")]
     Busy,
     /// The file was replaced or removed meanwhile.
-    #[error("the medium is there no more")]
+    #[error("the medium was replaced or removed")]
     Gone,
     #[error(transparent)]
     Store(Arc<StoreError>),

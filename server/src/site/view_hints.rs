@@ -20,8 +20,9 @@ pub type Hints<T> = BTreeMap<String, T>;
 /// Kinds of sections, by the names of their views.
 type Kinds = BTreeSet<String>;
 
-/// Returns the kinds of sections of pages: for a folder those that at least half of its pages share, and separately for
-/// each page in the menus that has little in common with its folder. Pages directly below the root share nothing.
+/// Returns the kinds of sections that folders and pages need. A folder has the kinds that at least half of its pages
+/// share; a page in the menus that has little in common with its folder has a separate entry. Pages directly below the
+/// root share nothing.
 pub fn section_hints<'a>(pages: impl Iterator<Item = &'a Arc<Page>>, menus: &Menus) -> Hints<Kinds> {
     let pages = pages.map(|page| (page.path.as_str(), kinds_of(page))).collect();
     hints_of(&pages, menus.hrefs().map(|href| href.as_str().split(['?', '#']).next().unwrap_or_default()))
@@ -49,7 +50,7 @@ fn hints_of<'a>(pages: &BTreeMap<&str, Kinds>, menus: impl Iterator<Item = &'a s
     hints
 }
 
-/// Returns the names of the routes with a view of their own. `landing` is the token of the landing that pages link to.
+/// Returns the names of the routes with their own view. `landing` is the token of the landing that pages link to.
 pub fn route_hints(landing: Option<&str>) -> Hints<String> {
     let any = || "*".to_owned();
     let folders = [Route::Event { slug: any() }, Route::Blog { slug: any() }, Route::Job { id: any() }];
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_of_the_menus_that_its_folder_says_nothing_of_has_a_hint_of_its_own() {
+    fn a_page_in_the_menus_that_differs_from_its_folder_has_a_separate_hint() {
         let pages: &[(&str, &[&str])] = &[
             ("/", &["slides"]),
             ("/about", &["story"]),
@@ -131,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn views_of_their_own_are_hinted_at_by_the_core_s_own_paths() {
+    fn routes_with_their_own_view_are_hinted_by_the_cores_paths() {
         let found: Vec<(String, String)> = route_hints(Some("river-summit")).into_iter().collect();
         assert_eq!(
             found,

@@ -1,5 +1,5 @@
 //! A pool for CPU-bound work of several milliseconds: compressing, drawing, indexing. It runs as many tasks at a time
-//! as there are processors; more threads would finish no sooner, and each keeps memory of its own.
+//! as there are processors; more threads would finish no sooner, and each needs memory.
 
 use std::sync::LazyLock;
 use std::thread::available_parallelism;

@@ -48,7 +48,7 @@ pub struct Background<S = Store, T = Network> {
 }
 
 impl<S: Outbox, T: Transport> Background<S, T> {
-    /// Combines the jobs with the workers among them, whose deliveries are tasks of their own.
+    /// Combines the jobs with the workers, whose deliveries run in separate tasks.
     pub fn of(supervisor: Supervisor, workers: Vec<Worker<S, T>>) -> Self {
         Self { supervisor, workers }
     }

@@ -1,4 +1,4 @@
-//! Work beside requests: jobs, deliveries, and tasks for the processor.
+//! Work outside requests: jobs, deliveries, and tasks for the processor.
 
 pub mod background;
 pub mod careers;

@@ -27,8 +27,8 @@ impl<'t> Catalogue<'t> {
         Self { transaction, backend }
     }
 
-    /// Returns the names of all tables in the order of their creation: a referenced table precedes the tables that refer
-    /// to it.
+    /// Returns the names of all tables in the order of their creation: a referenced table precedes the tables that
+    /// refer to it.
     pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
         let sql = match self.backend {
             Backend::Sqlite => {

@@ -25,7 +25,7 @@ use store::{Booked, Booking, BookingLimit, BookingLimits, Reference, StoreError,
 /// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
 
-/// The members of a booking that are read; of a move, the slot's alone count.
+/// The members of a booking that are read. A move uses only the slot's.
 pub(super) const MEMBERS: &[&str] = &["fullName", "email", "phone", "company", "date", "time", "event", "website"];
 
 /// Shown when an e-mail address has reached its limit of meetings.

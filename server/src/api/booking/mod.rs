@@ -19,12 +19,12 @@ use core_wasm::site::parameter;
 use crate::app::state::AppState;
 use crate::http::Problem;
 
-/// Returns the event that a query names; the one that is meant by default.
+/// Returns the landing token of the event that a query names, otherwise of the default event.
 fn event_of_query(state: &AppState, query: &str) -> Result<String, Problem> {
     require_event_token(state, parameter(query, "event").as_deref())
 }
 
-/// Returns the landing token that a request names; that of the event that is meant by default.
+/// Returns the landing token that a request names, otherwise the default event's.
 fn require_event_token(state: &AppState, named: Option<&str>) -> Result<String, Problem> {
     let landings = state.landings();
     let landing = match named.map(str::trim).filter(|token| !token.is_empty()) {

@@ -11,8 +11,8 @@ use store::{IdempotencyRecord, KEY_LIFETIME_MS};
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
 /// Longest key, in characters: any UUID or hash fits.
 const LONGEST_KEY: usize = 128;
-/// Period in which the same body counts as a double click, in milliseconds. For forms without a script, which cannot
-/// send a header.
+/// Period in which the same body counts as a double click, in milliseconds. Protects forms without a script: they
+/// cannot send a header.
 const DOUBLE_CLICK_MS: i64 = 60_000;
 
 /// Scopes of an endpoint's idempotency keys.

@@ -14,7 +14,7 @@ use crate::pages::{Alternative, RefusedForm};
 pub(in crate::api) enum Refusal {
     /// Fields are missing or invalid.
     Invalid(Vec<FieldError>),
-    /// The slot is taken; holds free ones.
+    /// The slot is no longer free; holds free ones.
     Taken(Vec<Alternative>),
     /// The booking can no longer be changed.
     Closed(&'static str),

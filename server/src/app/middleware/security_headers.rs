@@ -15,10 +15,10 @@ const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(
 /// Two years, the usual value. Without `preload`, which an owner has to request and cannot easily revoke.
 const HSTS: &str = "max-age=63072000; includeSubDomains";
 
-/// Media types that a browser runs in a context of its own, as a page or as a worker.
+/// Media types that a browser runs in a separate context, as a page or as a worker.
 const ACTIVE_TYPES: [&str; 2] = ["text/html", "text/javascript"];
-/// The policy of everything else. No script of a picture runs under it. A film that is opened by itself is loaded by a
-/// page of the browser's own, which has the film's policy.
+/// The policy of everything else. It blocks scripts in images. A browser that opens a video directly shows it in a page
+/// that it creates itself, under the video's policy.
 const FILE_POLICY: &str =
     "default-src 'none'; media-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 

@@ -45,7 +45,7 @@ pub struct BrandFiles {
 pub struct BrandFilesError(String);
 
 impl BrandFiles {
-    /// Reads the folder; all that is wrong with it is said at once.
+    /// Reads the folder. Reports all its faults at once.
     pub fn read(folder: &Path) -> Result<Self, BrandFilesError> {
         if !folder.is_dir() {
             let start = std::env::current_dir().unwrap_or_default();

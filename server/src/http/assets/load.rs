@@ -20,11 +20,11 @@ const AN_HOUR: &str = "public, max-age=3600";
 const HASHED: &str = "/assets/";
 /// Files for the server only. Dotfiles and dot-folders are skipped too.
 const NOT_SERVED: [&str; 1] = ["preload.json"];
-/// Content codings that the build writes beside a file, with the extension that each adds to its name.
+/// Content codings that the build writes next to a file, with the extension that each adds to its name.
 const CODINGS: [(Encoding, &str); 2] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz")];
 
 impl Assets {
-    /// Reads `{web_dist}/client`, with the brand's own files in place of the build's.
+    /// Reads `{web_dist}/client`, with the brand's own files instead of the build's.
     pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, WebBuildError> {
         let client = web_dist.join("client");
         let files = walk(&client)?;

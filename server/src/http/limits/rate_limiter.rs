@@ -10,7 +10,7 @@ use super::token_bucket::{Allowance, TokenBuckets};
 use crate::config::{Limits, Service};
 use crate::http::Problem;
 
-/// Reports of page speed have an allowance of their own, so that they never use up that of forms.
+/// Reports of page speed have a separate allowance, so that they never use up that of forms.
 const VITALS: Allowance = Allowance { burst: 60, every: Duration::from_secs(1) };
 /// Searches while a visitor types: more than a person types, in bursts of a sentence.
 const SEARCHES: Allowance = Allowance { burst: 60, every: Duration::from_millis(250) };
@@ -105,7 +105,7 @@ impl RateLimiter {
         self.take(&self.searches, client)
     }
 
-    /// Counts a page that is rendered for a client alone.
+    /// Counts a page that is rendered for a single client.
     pub fn take_render(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.renders, client)
     }

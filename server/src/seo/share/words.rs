@@ -93,7 +93,7 @@ mod tests {
     const SIZES: [(f32, usize); 2] = [(72.0, 2), (48.0, 3)];
 
     #[test]
-    fn the_largest_size_that_fits_is_taken() {
+    fn the_largest_size_that_fits_is_chosen() {
         assert_eq!(fit("Generative AI", 1_000.0, &SIZES), (72.0, vec!["Generative AI".to_owned()]));
         let (size, lines) = fit("One county closed its books in four days instead of eleven", 900.0, &SIZES);
         assert_eq!((size, lines.concat().contains('…')), (48.0, false), "{lines:?}");

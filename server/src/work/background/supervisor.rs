@@ -1,4 +1,4 @@
-//! Background jobs, each run in rounds on a task of its own. A round that fails, panics or times out is repeated with
+//! Background jobs, each run in rounds on a separate task. A round that fails, panics or times out is repeated with
 //! exponential backoff.
 
 use std::fmt::Display;
@@ -66,7 +66,7 @@ impl Supervisor {
         self.tasks.spawn(run(job, record, stop, round, wake));
     }
 
-    /// Starts no further rounds, drops running rounds of optional jobs, and waits up to `grace` for those of required
+    /// Starts no further rounds, drops running rounds of optional jobs, and waits up to `grace` for rounds of required
     /// jobs.
     pub async fn stop(mut self, grace: Duration) {
         self.stop.send_replace(true);

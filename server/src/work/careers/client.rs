@@ -75,8 +75,8 @@ pub struct ProviderClient {
 }
 
 impl ProviderClient {
-    /// Creates a client for a provider: `{provider_url}/active/{company_id}` lists the jobs, and `job-details/{id}`
-    /// beside the provider's address shows one.
+    /// Creates a client for a provider: `{provider_url}/active/{company_id}` lists the jobs, and `job-details/{id}`,
+    /// relative to the provider's address, shows one.
     pub fn new(provider: &CareersProvider, limits: FetchLimits) -> Result<Self, reqwest::Error> {
         // Fails if a crypto provider is installed already, which is fine: this binary has only one.
         drop(rustls::crypto::ring::default_provider().install_default());
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_jobs_page_stands_beside_the_list() {
+    fn a_jobs_page_is_relative_to_the_providers_address() {
         for (url, jobs, details) in [
             (
                 "https://careers.example/embed-jobs",

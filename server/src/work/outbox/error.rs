@@ -1,6 +1,6 @@
 //! Delivery failures, worded without personal data.
 
-/// The reason why a delivery failed. Servers repeat addresses in their replies, so only codes are kept.
+/// The reason why a delivery failed. Servers repeat addresses in their replies, so only codes are stored.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeliveryError {
     /// The server is unreachable or refuses temporarily.

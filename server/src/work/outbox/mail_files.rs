@@ -8,9 +8,9 @@ use std::time::SystemTime;
 use super::mime::VISITOR_HEADER;
 use store::{email_digest, email_key};
 
-/// Extensions of mails, and of those that are being written.
+/// Extensions of mails, complete and unfinished.
 pub const MAIL_FILE_EXTENSIONS: [&str; 2] = ["eml", "part"];
-/// Longest header section that is read, in bytes: those of this server are below 1 KiB.
+/// Longest header section that is read, in bytes. This server writes less than 1 KiB.
 const HEAD_BYTES: u64 = 16 * 1024;
 
 /// Returns the files of mails to or about a person: found by message ids, and by the addresses in their headers, since
@@ -27,8 +27,8 @@ pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::
     Ok(found)
 }
 
-/// Deletes the files of mails to or about a person, those that are renamed or written meanwhile too. Returns their
-/// number.
+/// Deletes the files of mails to or about a person, including files that are renamed or written meanwhile. Returns
+/// their number.
 pub fn delete_mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<u64> {
     let mut deleted = 0;
     loop {
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn old_mails_go_and_nothing_else() {
+    fn only_old_mails_are_deleted() {
         let folder = tempfile::tempdir().unwrap();
         let old = SystemTime::now() - Duration::from_secs(60);
         for name in ["old.eml", "old.part", "old.txt", "new.eml"] {

@@ -40,7 +40,7 @@ impl Header for AutoSubmitted {
     }
 }
 
-/// The `X-Visitor` header: the digest of a visitor's address. Not every such address can stand in `Reply-To`.
+/// The `X-Visitor` header: the digest of a visitor's address. Not every such address is valid in `Reply-To`.
 #[derive(Debug, Clone)]
 struct Visitor(String);
 

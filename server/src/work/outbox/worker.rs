@@ -2,7 +2,7 @@
 //!
 //! A killed worker leaves a lease behind, which expires: another worker of any process on the same database then leases
 //! the message. Delivery is therefore at least once, and the message's id identifies duplicates. Each delivery is a
-//! task of its own with a timeout, so that one that hangs or panics does not affect others.
+//! separate task with a timeout, so that one that hangs or panics does not affect others.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
