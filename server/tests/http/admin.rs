@@ -167,7 +167,7 @@ async fn a_link_ends_after_a_day() {
 }
 
 #[tokio::test]
-async fn a_second_factor_is_asked_for_and_each_code_works_once() {
+async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Sales).await;
     assert_eq!(browser.post("/second-factor", json!({ "password": "wrong" })).await.status, 422);

@@ -89,7 +89,7 @@ async fn app(server: &SmtpServer) -> TestApp {
 }
 
 #[tokio::test]
-async fn every_lead_that_is_taken_reaches_the_owner_and_the_export_and_can_be_erased() {
+async fn every_accepted_lead_reaches_the_owner_and_the_export_and_can_be_erased() {
     let server = SmtpServer::start(&[]);
     let app = app(&server).await;
     let mut accepted = 0;
@@ -148,7 +148,7 @@ async fn control_characters_of_a_stored_lead_reach_no_terminal() {
 }
 
 #[tokio::test]
-async fn every_booking_that_is_taken_reaches_the_owner_and_a_calendar() {
+async fn every_accepted_booking_reaches_the_owner_and_a_calendar() {
     let server = SmtpServer::start(&[]);
     let app = app(&server).await;
     let mut accepted = 0;

@@ -5,7 +5,7 @@ use axum::http::Method;
 use crate::harness::TestApp;
 
 #[tokio::test]
-async fn hashed_files_are_kept_for_ever_and_others_for_an_hour() {
+async fn hashed_files_are_cached_for_a_year_and_others_for_an_hour() {
     let app = TestApp::new().await;
     for (path, media_type, lifetime) in [
         ("/assets/client-3f2a91.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
@@ -49,7 +49,7 @@ async fn texts_go_out_compressed() {
 }
 
 #[tokio::test]
-async fn a_part_of_a_film_can_be_asked_for() {
+async fn a_range_of_a_video_returns_206() {
     let app = TestApp::new().await;
     let whole = app.get("/film/hero.mp4").await;
     assert_eq!((whole.status.as_u16(), whole.header("accept-ranges")), (200, Some("bytes")));

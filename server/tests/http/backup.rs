@@ -69,7 +69,7 @@ async fn a_backup_of_an_earlier_version_is_restored() {
 }
 
 #[tokio::test]
-async fn a_backup_is_one_instant_while_leads_come_in() {
+async fn a_backup_is_consistent_while_leads_are_received() {
     let app = filled().await;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("site.backup");
@@ -138,7 +138,7 @@ async fn a_database_with_data_is_replaced_only_when_told() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_reads_a_backup() {
+async fn a_backup_is_readable_only_by_its_owner() {
     use std::os::unix::fs::PermissionsExt;
     let app = TestApp::new().await;
     let folder = tempfile::tempdir().unwrap();
@@ -151,7 +151,7 @@ async fn nobody_else_reads_a_backup() {
 
 #[tokio::test]
 #[cfg(unix)]
-async fn a_backup_follows_no_link_and_is_its_owners_alone() {
+async fn a_backup_replaces_a_link_or_a_readable_file() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
     let app = TestApp::new().await;
     let folder = tempfile::tempdir().unwrap();

@@ -184,7 +184,7 @@ async fn an_event_that_does_not_exist_is_not_found() {
 }
 
 #[tokio::test]
-async fn without_a_setting_the_nearest_event_is_meant() {
+async fn without_a_setting_the_nearest_event_is_the_default() {
     let site = SITE.replace("landing = \"oracle-ai-world-2027\"\n", "");
     assert_ne!(site, SITE);
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;

@@ -119,7 +119,7 @@ fn a_listener_does_not_hold_up_the_stop() {
 }
 
 #[test]
-fn a_setting_that_points_to_no_landing_is_said_and_the_site_serves() {
+fn a_setting_that_names_a_missing_landing_is_a_warning_and_the_site_starts() {
     let place = Place::new();
     let running = place.serve();
     assert!(running.get("/about").starts_with("HTTP/1.1 200"));

@@ -10,7 +10,7 @@ const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1
     &time=10%3A30+AM-11%3A00+AM&event=oracle-ai-world-2027&website=";
 
 #[tokio::test]
-async fn the_page_shows_the_event_what_is_taken_and_the_venues_clock() {
+async fn the_page_has_the_event_its_booked_slots_and_the_venues_time() {
     let app = TestApp::new().await;
     book(&app, "2027-10-13", "11:00 AM-11:30 AM").await;
     let answer = app.get(PAGE).await;
@@ -138,7 +138,7 @@ async fn an_ended_event_has_a_booking_page_that_says_so() {
 }
 
 #[tokio::test]
-async fn the_page_offers_every_slot_and_says_why_one_cannot_be_had() {
+async fn the_page_lists_every_slot_with_the_reason_if_it_is_unavailable() {
     let setup = Setup::at(IN_THE_EVENT);
     let app = TestApp::with(setup).await;
     // One value for day and slot, as radio buttons send it.

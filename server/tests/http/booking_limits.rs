@@ -45,7 +45,7 @@ async fn mails(app: &TestApp) -> usize {
 }
 
 #[tokio::test]
-async fn nobody_books_all_slots_for_somebody_elses_address() {
+async fn bookings_for_one_address_from_many_clients_are_limited() {
     let app = TestApp::with(setup("")).await;
     let spellings =
         ["victim@engines.example", "VICTIM@Engines.example", "victim+1@engines.example", "Victim+2@engines.example"];

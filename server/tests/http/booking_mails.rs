@@ -74,7 +74,7 @@ async fn a_booking_is_confirmed_to_the_visitor_told_to_the_owner_and_remembered(
 
     // 10:30 there on the 15th is 17:30 UTC; a day before that.
     assert_eq!(reminder.due_at, 1_823_621_400_000 - 86_400_000);
-    // Its mail is composed when it is sent; until then it names nobody.
+    // Its mail is composed when it is sent; until then it holds no name.
     assert_eq!(reminder.body, json!({ "reminder": { "bookingId": booking.id, "expiresAt": 1_823_621_400_000_i64 } }));
     app.end().await;
 }
@@ -226,7 +226,7 @@ async fn a_mail_that_was_given_up_is_not_sent_once_it_is_untrue() {
 }
 
 #[tokio::test]
-async fn the_calendar_file_for_download_names_nobody() {
+async fn the_calendar_file_for_download_has_no_personal_data() {
     let app = app_in_the_event().await;
     let answer = book(&app, "2027-10-15", "10:30 AM-11:00 AM").await;
     let url = answer.json()["data"]["calendarUrl"].as_str().unwrap().to_owned();

@@ -155,7 +155,7 @@ async fn a_move_to_a_taken_slot_keeps_the_old_one() {
 }
 
 #[tokio::test]
-async fn once_its_time_has_come_a_booking_stays_as_it_is_and_after_the_event_the_link_tells_nothing() {
+async fn a_started_booking_cannot_be_changed_and_its_link_shows_no_data_after_the_event() {
     let (app, key) = app_with_booking().await;
     let hour = 3_600_000;
     // 10:30 AM on the 14th is 20 hours and 20 minutes ahead.
@@ -202,7 +202,7 @@ async fn two_who_move_to_one_slot_at_once_leave_one_with_it() {
 }
 
 #[tokio::test]
-async fn moves_at_once_are_no_more_than_moves_in_turn() {
+async fn concurrent_moves_have_the_same_limit_as_sequential_moves() {
     let (app, key) = app_with_booking().await;
     let path = format!("/api/bookings/{key}/move/");
     let landing = app.state.landings();

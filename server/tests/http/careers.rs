@@ -117,7 +117,7 @@ async fn app() -> TestApp {
 }
 
 #[tokio::test]
-async fn a_good_answer_is_kept_and_shown() {
+async fn a_valid_response_is_stored_and_shown() {
     let app = app().await;
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
     let running = start(Provider::Says("200 OK", GOOD)).await;
@@ -208,7 +208,7 @@ async fn a_redirect_to_an_address_of_this_machine_is_not_followed() {
 }
 
 #[tokio::test]
-async fn another_machine_is_asked_over_https_alone() {
+async fn a_remote_provider_without_https_is_refused() {
     let provider = CareersProvider { url: "http://careers.example/embed-jobs".to_owned(), company_id: "1".to_owned() };
     let error = client(&provider).fetch().await.unwrap_err();
     let FetchError::Unreachable(cause) = &error else { panic!("{error}") };

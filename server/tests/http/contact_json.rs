@@ -134,7 +134,7 @@ async fn a_body_over_the_limit_is_413_and_one_below_is_read() {
 }
 
 #[tokio::test]
-async fn another_media_type_is_415_and_says_what_is_taken() {
+async fn another_media_type_returns_415_with_the_accepted_ones() {
     let app = TestApp::new().await;
     for media_type in ["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""] {
         let answer = app.request(Method::POST, CONTACT, &[("content-type", media_type)], CONTACT_FORM).await;

@@ -38,7 +38,7 @@ fn a_folder_is_checked_imported_listed_and_exported() {
 }
 
 #[test]
-fn one_kind_can_be_brought_in_alone() {
+fn import_with_only_adds_a_single_kind() {
     let place = Place::without_pages();
     let folder = fixture_content();
     let (success, out, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "landings"]);
@@ -77,7 +77,7 @@ fn import_prints_the_name_of_each_changed_document() {
 }
 
 #[test]
-fn every_fault_stands_on_a_line_of_its_own() {
+fn check_and_import_print_one_fault_per_line() {
     let place = Place::without_pages();
     let copy = copy_of_fixture();
     std::fs::write(copy.path().join("blog/bad.md"), "---\ntitle: Bad\ndate: soon\n---\n").unwrap();
@@ -169,7 +169,7 @@ fn warnings_do_not_keep_a_folder_out() {
 }
 
 #[test]
-fn the_example_fills_what_is_empty_and_nothing_else() {
+fn seeding_fills_only_an_empty_database() {
     let place = Place::without_pages();
     copy_folder(&small_site(), &place.folder.path().join("content"));
     let said = |arguments: &[&str]| {

@@ -72,7 +72,7 @@ async fn documents(store: &Store) -> SiteDocuments {
 }
 
 #[tokio::test]
-async fn an_address_of_the_database_is_taken() {
+async fn an_address_of_another_document_in_the_database_is_refused() {
     let (database, store) = bare_store().await;
     import(&store, &small_site(), false, NOW).await.unwrap();
     import(&store, &fixture_content(), false, NOW).await.unwrap();
@@ -190,7 +190,7 @@ async fn published_documents_are_loaded_into_their_types() {
 }
 
 #[tokio::test]
-async fn a_draft_and_its_pictures_are_shown_to_nobody() {
+async fn images_of_a_draft_return_404() {
     let app = app_with_small_site().await;
     let copy = copy_of_small_site();
     fs::copy(copy.path().join("media/desk.png"), copy.path().join("media/plan.png")).unwrap();
@@ -365,7 +365,7 @@ async fn a_history_keeps_the_newest_states() {
 }
 
 #[tokio::test]
-async fn a_folder_without_pages_leaves_them_alone() {
+async fn importing_a_folder_without_pages_keeps_the_pages() {
     let app = app_with_small_site().await;
     let store = &app.state.store;
     let kept = import(store, &fixture_content(), false, NOW).await.unwrap();

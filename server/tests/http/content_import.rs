@@ -63,7 +63,7 @@ async fn importing_again_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_changed_file_updates_its_item_and_nothing_else() {
+async fn a_changed_file_updates_only_its_item() {
     let app = app_with_content().await;
     let store = &app.state.store;
     let before = item(store, Kind::Blog, "first-post").await.unwrap();
@@ -79,7 +79,7 @@ async fn a_changed_file_updates_its_item_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn one_fault_and_nothing_is_imported() {
+async fn a_folder_with_a_fault_is_not_imported() {
     let app = TestApp::new().await;
     let copy = copy_of_fixture();
     fs::write(copy.path().join("blog/bad.md"), "---\ntitle: Bad\n---\n").unwrap();
@@ -125,7 +125,7 @@ async fn a_related_item_that_would_be_pruned_is_reported_as_such() {
 }
 
 #[tokio::test]
-async fn what_the_folder_lacks_goes_only_when_asked() {
+async fn missing_documents_are_removed_only_with_prune() {
     let app = TestApp::with(Setup { pages: small_site(), ..Setup::default() }).await;
     let store = &app.state.store;
     let copy = copy_of_fixture();

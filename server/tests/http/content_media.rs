@@ -16,7 +16,7 @@ use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{NOW, Setup, TestApp};
 
 #[tokio::test]
-async fn media_are_kept_for_ever_under_their_versioned_address() {
+async fn media_are_immutable_at_their_versioned_address() {
     let app = app_with_content().await;
     let thumbnail = app.get("/api/blog/first-post/").await.json()["data"]["thumbnail"].as_str().unwrap().to_owned();
     assert!(thumbnail.starts_with("/content/dot.gif?v="), "{thumbnail}");
@@ -140,7 +140,7 @@ async fn a_database_out_of_reach_is_no_missing_file() {
 }
 
 #[tokio::test]
-async fn nothing_else_is_there() {
+async fn paths_of_no_medium_return_404() {
     let app = app_with_content().await;
     for path in
         ["/content/none.gif", "/content/../site.toml", "/content/%2e%2e/a.gif", "/content/a.html", "/content/a%00.gif"]
@@ -150,7 +150,7 @@ async fn nothing_else_is_there() {
     app.end().await;
 }
 
-/// Returns a folder whose draft uses an image of its own and one that a published post uses too.
+/// Returns a folder whose draft uses two images, one of which a published post uses too.
 fn folder_with_a_draft_of_pictures() -> tempfile::TempDir {
     let copy = copy_of_fixture();
     let (media, blog) = (copy.path().join("media"), copy.path().join("blog"));
@@ -169,7 +169,7 @@ fn folder_with_a_draft_of_pictures() -> tempfile::TempDir {
 }
 
 #[tokio::test]
-async fn media_of_drafts_are_shown_by_their_preview_alone() {
+async fn media_of_drafts_are_served_only_with_a_preview() {
     let app = app_with_content().await;
     import_into(&app, folder_with_a_draft_of_pictures().path()).await;
     for path in ["hidden.gif", "hidden-body.gif", "planned.gif"] {

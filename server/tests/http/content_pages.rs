@@ -181,7 +181,7 @@ async fn a_draft_opens_with_a_token_that_expires() {
 }
 
 #[tokio::test]
-async fn what_is_planned_appears_when_its_time_has_come() {
+async fn a_scheduled_post_appears_at_its_time() {
     let app = app_with_content().await;
     let nine = 1_796_115_600_000;
     let at = |instant| Setup::at(instant);

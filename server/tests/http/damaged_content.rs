@@ -115,7 +115,7 @@ fn check(fault: &ContentError, file: &Path, text: &str) -> Result<(), TestCaseEr
     let lines = text.split(['\n', '\r']).count();
     let widest = text.split(['\n', '\r']).map(|line| line.chars().count()).max().unwrap_or_default();
     prop_assert!(Path::new(&fault.file) == file || fault.line == 0, "{fault}");
-    // A fault of what is missing at the end stands behind the last character.
+    // The place of a missing end is after the last character.
     prop_assert!(fault.line <= lines + 1 && fault.column <= widest + 1, "{fault}");
     prop_assert!(!fault.problem.trim().is_empty(), "{fault}");
     prop_assert!(!fault.to_string().contains(char::is_control), "{:?}", fault.to_string());

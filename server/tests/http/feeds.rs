@@ -3,7 +3,7 @@
 use crate::content_import::app_with_content;
 
 #[tokio::test]
-async fn the_sitemap_lists_every_page_that_answers_200_and_nothing_else() {
+async fn the_sitemap_lists_exactly_the_pages_that_return_200() {
     let app = app_with_content().await;
     let answer = app.get("/sitemap.xml").await;
     assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/xml")));

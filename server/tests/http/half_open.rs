@@ -60,7 +60,7 @@ fn is_taken(running: &Running, name: &str) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mail_goes_on_when_the_connections_fall_silent_and_a_stop_ends() {
+async fn mail_is_delivered_and_shutdown_ends_when_the_connections_fall_silent() {
     let Some((database, proxy, url)) = behind_proxy().await else { return };
     tokio::task::spawn_blocking(move || {
         let server = SmtpServer::start(&[]);

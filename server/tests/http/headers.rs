@@ -84,7 +84,7 @@ async fn without_https_there_is_no_transport_security_to_promise() {
 }
 
 #[tokio::test]
-async fn a_forged_host_stands_nowhere_in_a_page() {
+async fn a_forged_host_appears_nowhere_in_a_response() {
     let app = TestApp::new().await;
     let headers = [("host", "evil.example"), ("x-forwarded-host", "evil.example")];
     for path in ["/contacts", "/sitemap.xml", "/robots.txt", "/home"] {

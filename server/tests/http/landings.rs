@@ -163,7 +163,7 @@ async fn a_landing_keeps_the_times_of_meetings_to_come() {
     }
     let copy = copy_of_fixture();
     let file = copy.path().join("landings/oracle-ai-world-2027.md");
-    // Its session may not stand on a day that the event leaves out.
+    // Its session must be on a day that the event includes.
     let text = fs::read_to_string(&file).unwrap().replace("    day: 2027-10-12", "    day: 2027-10-13");
     let changed = async |from: &str, to: &str| {
         let new = text.replacen(from, to, 1);

@@ -80,7 +80,7 @@ async fn a_name_with_line_ends_makes_no_header() {
 }
 
 #[tokio::test]
-async fn an_address_that_some_servers_refuse_stands_in_the_owners_mail_and_keeps_it_from_nobody() {
+async fn an_address_that_some_servers_refuse_is_in_the_owners_mail_but_not_in_reply_to() {
     let long = format!("{}@example.org", "a".repeat(70));
     for (typed, reply_to) in [
         ("ädä@example.de", None),

@@ -68,7 +68,7 @@ async fn requests_are_counted_by_the_name_of_their_route() {
 }
 
 #[tokio::test]
-async fn a_database_that_is_gone_is_told_and_hides_nothing_else() {
+async fn a_lost_database_is_reported_with_all_other_metrics() {
     let app = TestApp::new().await;
     app.get("/about").await;
     app.state.store.close().await;
@@ -159,7 +159,7 @@ async fn the_name_by_which_a_page_is_counted_is_one_that_it_can_report() {
 }
 
 #[tokio::test]
-async fn pages_report_how_fast_they_were_and_nothing_else_is_believed() {
+async fn only_valid_reports_of_page_speed_are_accepted() {
     let app = TestApp::new().await;
     let report = r#"{"route":"page","metrics":{"LCP":1234.5,"CLS":0.02,"INP":80}}"#;
     let beacon = [("content-type", "text/plain;charset=UTF-8")];

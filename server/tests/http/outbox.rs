@@ -127,7 +127,7 @@ async fn a_refused_mail_is_given_up_and_can_be_revived() {
 }
 
 #[tokio::test]
-async fn what_a_killed_worker_held_is_taken_by_another_when_the_lease_ends() {
+async fn another_worker_leases_the_messages_of_a_killed_one_after_the_lease() {
     let server = SmtpServer::start(&[]);
     let app = TestApp::with(setup(&server, NOW)).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);

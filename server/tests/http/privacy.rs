@@ -8,7 +8,7 @@ use crate::harness::{CONTACT, DAY_MS, NOW, Setup, TestApp};
 use crate::process::{Place, get, post};
 
 #[tokio::test]
-async fn a_person_is_told_what_is_known_and_erased_with_their_messages() {
+async fn personal_data_is_found_and_erased_with_its_messages() {
     let app = TestApp::new().await;
     let other = CONTACT_FORM.replace("ada@engines", "grace@engines");
     for form in [CONTACT_FORM, &other, &CONTACT_FORM.replace("ada@", "Ada@")] {
@@ -246,7 +246,7 @@ fn mails_that_were_left_as_files_go_too() {
 
 #[test]
 #[cfg(unix)]
-fn what_visitors_sent_is_readable_by_the_server_alone() {
+fn files_with_personal_data_are_readable_only_by_the_server() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
     let place = Place::new();
     let data = place.folder.path().join("data");

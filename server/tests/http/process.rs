@@ -205,7 +205,7 @@ fn leads_are_listed_and_exported() {
     let running = place.serve();
     let body = CONTACT_FORM.replace("Hello", "=1+1, \\\"quoted\\\"");
     assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
-    // While the server runs: a reader beside the writer.
+    // The command reads while the server writes.
     let (success, list, _) = place.run(&["leads", "list"]);
     assert!(success);
     let line: Vec<&str> = list.trim_end().split("  ").collect();
@@ -214,7 +214,7 @@ fn leads_are_listed_and_exported() {
     };
     let (_, csv, _) = place.run(&["leads", "export", "--format", "csv"]);
     let lines: Vec<&str> = csv.split("\r\n").collect();
-    // The answers of the form stand between the sender and the circumstances.
+    // The answers are between the sender and the circumstances.
     assert!(
         lines[0].starts_with("id,reference,createdAt,kind,fullName,email,phone,company,service,description,")
             && lines[0].ends_with(",consent,consentVersion,consentedAt,origin,event,suspect"),
@@ -347,7 +347,7 @@ fn a_missing_public_origin_and_an_unexpected_proxy_are_warned_about_once() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_one_line() {
+fn an_error_at_start_is_one_line() {
     let place = Place::without_pages();
     std::fs::write(place.folder.path().join("site.toml"), SITE.replace("2020", "true")).unwrap();
     let (success, out, error) = place.run(&["check"]);

@@ -30,7 +30,7 @@ async fn send_to(app: &TestApp, to: &str, client: &str, media_type: &str, body: 
 }
 
 #[tokio::test]
-async fn beyond_its_share_a_client_is_told_when_to_come_back() {
+async fn a_client_over_its_limit_gets_429_with_retry_after() {
     let app = TestApp::with(setup()).await;
     for _ in 0..2 {
         assert_eq!(send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await.status, 200);
@@ -62,7 +62,7 @@ async fn what_is_refused_in_any_case_costs_a_visitor_no_share() {
 }
 
 #[tokio::test]
-async fn a_mailbox_gets_few_acknowledgements_and_every_lead_is_kept() {
+async fn acknowledgements_to_a_mailbox_are_limited_but_every_lead_is_stored() {
     let app =
         TestApp::with(Setup { site: SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n"), ..setup() }).await;
     for client in 10..14 {
@@ -139,7 +139,7 @@ fn few_renders(limits: &str) -> Setup {
 }
 
 #[tokio::test]
-async fn beyond_its_share_a_client_gets_the_page_that_is_rendered_once_instead_of_its_own() {
+async fn a_client_over_its_render_limit_gets_a_shared_page_with_429() {
     let app = TestApp::with(few_renders("render_burst = 3\nrenders_per_minute = 1")).await;
     let search = async |client: &str, word: usize| {
         app.get_with(&format!("/search?q=word{word}"), &[("x-forwarded-for", client)]).await
@@ -228,7 +228,7 @@ async fn reading_is_not_limited_and_the_limit_can_be_off() {
 }
 
 #[tokio::test]
-async fn a_form_filled_in_faster_than_a_person_can_is_kept_and_marked() {
+async fn a_form_filled_in_too_fast_is_stored_and_marked_as_suspect() {
     let app = TestApp::new().await;
     for (age, suspect) in [("1999", true), ("2000", false), ("soon", false), ("-5", false)] {
         let headers = [("content-type", "application/json"), ("form-age", age)];

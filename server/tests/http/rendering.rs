@@ -117,7 +117,7 @@ async fn a_full_queue_turns_pages_away_at_once() {
 }
 
 #[tokio::test]
-async fn pages_for_one_visitor_alone_take_a_share_of_the_queue() {
+async fn uncacheable_pages_take_only_a_share_of_the_queue() {
     let limits = EngineLimits { uncached_queue: 3, ..EngineLimits::default() };
     let pool = pool("", limits);
     let alone = futures_util::future::join_all((0..64).map(|_| pool.render_uncached(document("/search"))));

@@ -174,7 +174,7 @@ async fn a_card_leads_to_its_page_and_a_draft_has_none() {
 }
 
 #[tokio::test]
-async fn a_query_counts_on_the_own_page_of_a_section_alone() {
+async fn a_query_is_used_only_on_the_own_page_of_a_section() {
     let copy = site_with(0, 0, 0, 1);
     let text = |file: &str| fs::read_to_string(copy.path().join(file)).unwrap();
     let sections = |file: &str| text(file).split_once("sections:\n").unwrap().1.to_owned();
@@ -276,7 +276,7 @@ async fn a_landings_dialogs_begin_with_its_days_and_slots() {
 }
 
 #[tokio::test]
-async fn pages_say_where_they_stand_in_the_menus() {
+async fn pages_have_their_place_in_the_menus() {
     let app = TestApp::new().await;
     for (path, heading, group) in [
         ("/", json!(null), json!(null)),

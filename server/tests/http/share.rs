@@ -1,4 +1,4 @@
-//! Share images: every page in the sitemap has one of its own.
+//! Share images: every page in the sitemap has its own.
 
 use server::render::EngineLimits;
 

@@ -116,7 +116,7 @@ async fn the_search_finds_a_new_page_and_forgets_one_that_went() {
 }
 
 #[tokio::test]
-async fn a_draft_is_found_by_nobody() {
+async fn a_draft_page_returns_404_until_it_is_published() {
     let copy = copy_of_small_site();
     let app = app_of(copy.path()).await;
     assert_eq!(app.get("/plans").await.status, 404);

@@ -1,5 +1,5 @@
-//! A proxy to a database that can go silent, as a firewall does that forgot a connection: nothing is closed, and
-//! nothing arrives.
+//! A proxy to a database that can go silent, like a firewall that has dropped a connection: it stays open, but no data
+//! arrives.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};

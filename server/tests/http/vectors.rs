@@ -1,4 +1,4 @@
-//! Test vectors over HTTP: the core's own, and those of the example's addresses and menus. A deviation is a finding.
+//! Test vectors over HTTP: the core's, and the example's for addresses and menus. A deviation is a finding.
 
 use std::fs;
 use std::path::{Path, PathBuf};

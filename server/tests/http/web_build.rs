@@ -1,4 +1,4 @@
-//! The real web build: every page renders in the engine, with metadata of its own.
+//! The real web build: every page renders in the engine, with its own metadata.
 
 use std::collections::BTreeMap;
 

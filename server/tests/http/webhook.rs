@@ -61,7 +61,7 @@ fn value<'a>(call: &'a Call, name: &str) -> &'a str {
 }
 
 #[tokio::test]
-async fn a_call_is_signed_and_repeated_under_its_id_until_it_is_taken() {
+async fn a_call_is_signed_and_retried_with_its_id_until_it_is_accepted() {
     let (url, calls) = start(&["500 Down", "302 Found", "204 No Content"]);
     let app = TestApp::with(setup(&url, NOW)).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);

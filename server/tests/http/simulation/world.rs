@@ -225,7 +225,7 @@ impl World {
                 };
                 let (store, key) = (through.disk.store.clone(), key.clone());
                 let now_ms = NOW + i64::try_from(start.elapsed().as_millis()).unwrap();
-                // Each request is a task of its own, which may panic, with the request timeout.
+                // Each request is a separate task, which may panic, with the request timeout.
                 let request =
                     tokio::spawn(async move { through.call(async move { record(&store, &key, now_ms).await }).await });
                 match timeout(Duration::from_secs(20), request).await {
@@ -296,7 +296,7 @@ impl World {
             for to in ["owner", "visitor"] {
                 let subject = format!("{to} {reference}");
                 let is_dead = dead.iter().any(|body| body.contains(&subject));
-                check(taken.contains(&subject) || is_dead, || format!("'{subject}' reached nobody"))?;
+                check(taken.contains(&subject) || is_dead, || format!("'{subject}' was never delivered"))?;
             }
         }
         let poisoned = self.disk.column("select id from outbox where state = 'dead' and id like 'poison-%'").len();
