@@ -56,7 +56,7 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     for (short, later) in &territories {
         let longer = territories.iter().find(|(long, row)| long.starts_with(short.as_str()) && *row > later);
         if let Some((long, _)) = longer {
-            return Err(format!("{SOURCE}: numbers with {long} are those of {short} already").into());
+            return Err(format!("{SOURCE}: numbers with {long} already match {short}").into());
         }
     }
     let dial_codes: Vec<(u16, u16)> = dial_codes.into_iter().collect();

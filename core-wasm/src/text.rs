@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_digits_and_nothing_else() {
+    fn reads_only_digits() {
         for (text, number) in
             [("0", Some(0)), ("007", Some(7)), ("65535", Some(65_535)), ("65536", None), ("99999", None)]
         {

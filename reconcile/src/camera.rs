@@ -20,7 +20,7 @@ struct Stand {
     shift: [f32; 2],
 }
 
-/// Aspect ratio from which the field is beside the text.
+/// Aspect ratio from which the field is next to the text.
 pub const WIDE_FROM: f32 = 1.15;
 
 const WIDE: Stand = Stand { eye: [-6.0, 15.0, 33.0], target: [-1.0, 0.0, 0.0], half_height: 0.36, shift: [0.4, -0.1] };
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn point_that_is_looked_at_stands_where_the_shift_puts_it() {
+    fn the_target_is_drawn_where_the_shift_puts_it() {
         for (width, height, stand) in [(1440.0, 900.0, WIDE), (390.0, 480.0, NARROW)] {
             let [x, y, distance] = Camera::new(width, height).project(stand.target);
             assert!((x - width * (1.0 + stand.shift[0]) / 2.0).abs() < 0.5, "{x}");

@@ -12,7 +12,7 @@ pub enum Reason {
     PointMoved,
     /// One amount is the negative of the other.
     SignReversed,
-    /// The new amount is not the product of its own quantity and rate.
+    /// The new amount is not the product of the line's quantity and rate.
     NotItsProduct,
     /// Quantity, rate or arrears differ, and no rule explains it.
     OtherBasis,

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plays_cause_after_cause_and_ends_by_itself() {
+    fn plays_cause_after_cause_until_the_last() {
         let mut playback = Playback::default();
         playback.advance(10_000.0);
         assert_eq!(playback.explained(), 0);

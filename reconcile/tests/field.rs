@@ -70,7 +70,7 @@ fn field_rises_sinks_cause_by_cause_and_is_level_in_the_end() {
 }
 
 #[test]
-fn planted_error_raises_its_column_alone() {
+fn a_planted_error_raises_only_its_column() {
     let mut runs = seeded(SEED);
     let mut field = Field::new(Grid::WIDE[0], &compare(&runs, Rules::EXACT).departments);
     let column = 777;
@@ -84,7 +84,7 @@ fn planted_error_raises_its_column_alone() {
 }
 
 #[test]
-fn every_department_stands_in_one_column_and_every_column_has_some() {
+fn every_department_is_in_one_column_and_no_column_is_empty() {
     for grid in grids() {
         let field = Field::new(grid, &departments());
         let all: usize = (0..grid.count())

@@ -113,7 +113,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn every_planted_cause_is_found_and_nothing_else(seed in any::<u64>(), slice in 1..2_000_u32) {
+    fn exactly_the_planted_causes_are_found(seed in any::<u64>(), slice in 1..2_000_u32) {
         let mut seeding = Seeding::new(seed);
         let runs = loop {
             if let Some(runs) = seeding.advance(slice) {
@@ -196,7 +196,7 @@ fn what_is_no_cause_is_a_finding() {
 }
 
 #[test]
-fn causes_of_the_sites_runs_are_those_of_the_vector() {
+fn causes_of_the_sites_runs_match_the_vector() {
     let vector: serde_json::Value =
         serde_json::from_str(include_str!("../testdata/runs.json")).expect("the vector is JSON");
     let outcome = compare(&seeded(SEED), Rules::EXACT);

@@ -49,7 +49,7 @@ dictionaries = {
     "names": ["Ada Lovelace", "Zoë", "Ωμέγα", "李 明"],
     "addresses": ["ada@example.com", "a.b+c@example.co.uk"],
     "phones": ["+17045550142", "+91 484 000 0112", "0044 20 7946 0958"],
-    # A long search books every slot of its days: meetings move to a day of their own.
+    # A long search books every slot of its days, so meetings are moved to another day.
     "booked": ["2027-10-12", "2027-10-13", "2027-10-16", "2026-02-30"],
     "free": ["2027-10-15"],
     "times": ["10:00 AM-10:30 AM", "01:30 PM to 02:00 PM", "03:30 PM-04:00 PM", *TIMES],

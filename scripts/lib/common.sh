@@ -12,7 +12,7 @@ WASM_TARGET=wasm32-unknown-unknown
 WASM_PACK_VERSION=0.15.1
 CARGO_DENY_VERSION=0.20.2
 CARGO_FUZZ_VERSION=0.13.2
-# The command-line tool has to match the library's version exactly, so it is taken from the lock file.
+# The command-line tool has to match the library's version exactly, so read it from the lock file.
 wasm_bindgen_version() {
   awk '/^name = "wasm-bindgen"$/ { getline; gsub(/version = |"/, ""); print; exit }' "$ROOT/Cargo.lock"
 }
@@ -46,7 +46,7 @@ step() {
   took "$name" "$started"
 }
 
-# at_exit COMMAND: adds a command to those that run when the script ends.
+# at_exit COMMAND: runs a command when the script ends, before those added earlier.
 AT_EXIT=
 at_exit() {
   AT_EXIT="$1;$AT_EXIT"
@@ -54,9 +54,9 @@ at_exit() {
   trap "$AT_EXIT" EXIT
 }
 
-# beside COMMAND…: starts a command that runs beside the following ones; await_beside waits for it.
+# beside COMMAND…: starts a command in the background; await_beside waits for it.
 beside() {
-  # A process group of its own, so that all of it ends with this script.
+  # A separate process group, so that all of it ends with this script.
   set -m
   "$@" &
   BESIDE=$!
@@ -69,8 +69,8 @@ await_beside() {
   BESIDE=
 }
 
-# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call. Unoptimised and
-# without checks of its own, since most time goes into building.
+# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call, unoptimised and
+# without its debug checks: building takes most of the time.
 cargo_tool() {
   local crate=$1 version=$2 binary=$3 home=$TOOLS/$1-$2
   shift 3

@@ -5,7 +5,7 @@ use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{Form, Payload, Refusal, SubmissionStatus};
 use core_wasm::phone::input::Deletion;
 
-/// Checks that the server accepts whatever the form accepts, that nothing is sent twice, and that any payload has a
+/// Checks that the server accepts what the form accepts, that no input is sent twice, and that any payload has a
 /// result.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);

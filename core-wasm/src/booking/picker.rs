@@ -6,7 +6,7 @@ use crate::fields::error::{DATE_AND_SLOT_REQUIRED, SLOT_UNAVAILABLE};
 use crate::fields::{Date, ErrorCode};
 use serde::Serialize;
 
-/// Shown when the selected slot turns out to be taken.
+/// Shown when the selected slot is no longer free.
 pub const SLOT_TAKEN: &str = "That time slot has just been taken. Please choose another one.";
 /// Shown when the selected slot begins while the dialog is open.
 pub const SLOT_PASSED: &str = "That time slot has passed. Please choose another one.";
@@ -89,7 +89,7 @@ pub struct SlotChoice {
     pub selected: bool,
 }
 
-/// A free slot offered in place of a taken one.
+/// A free slot offered instead of a taken one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -179,8 +179,8 @@ impl SlotPicker {
         self.drop_lost_slot();
     }
 
-    /// Says that the server reported the slot `lost` as taken; a selection that is still free stays. Offers the given
-    /// alternatives, or computed ones if there are none.
+    /// Marks the slot `lost` as booked, as the server reported. A selection that is still free stays. Offers the free ones
+    /// of the given alternatives, otherwise computed ones.
     pub fn conflict(&mut self, lost: (Date, Slot), alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         self.booked.insert(lost.0, lost.1);
         if self.chosen().is_some_and(|(date, slot)| !self.is_free(date, slot)) {

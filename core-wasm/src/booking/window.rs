@@ -196,7 +196,7 @@ impl BookingWindow {
     /// Returns why the slot cannot be booked by the calendar or the time, as [`SlotState::Past`] or
     /// [`SlotState::Closed`]; ignores bookings.
     fn closing(&self, date: Date, slot: Slot, now: VenueTime) -> Option<SlotState> {
-        // A slot that has begun is past: nobody could be on time.
+        // A slot that has begun is past: it is too late to arrive on time.
         if VenueTime::new(date, slot.start()) <= now {
             Some(SlotState::Past)
         } else if self.is_closed(date, slot) {

@@ -118,7 +118,7 @@ impl JobFilter {
         self.set_location(parameter(address, "location").as_deref().unwrap_or(ALL_LOCATIONS));
     }
 
-    /// Toggles a group, and closes the open one in its place. Ignores a group that is not listed.
+    /// Toggles a group, and closes the previously open one. Ignores a group that is not listed.
     pub fn toggle(&mut self, department: Department) {
         if !self.has_hits(department) {
             return;

@@ -6,10 +6,10 @@ use serde::Serialize;
 /// Longest label of a domain, in octets (RFC 1035, section 2.3.4).
 const LABEL_MAX_BYTES: usize = 63;
 
-/// Returns true for a character that an address may contain. Excludes what is invisible and comes along when an address is
-/// copied, such as marks of the direction of writing: no mail server knows such an address. Joiners stay: domains in some
-/// scripts need them (RFC 5892, appendix A). So do white space and control characters of ASCII but NUL:
-/// they are errors to be seen.
+/// Returns true for a character that an address may contain. Excludes invisible characters that are copied along with
+/// an address, such as direction marks: no mail server knows such an address. Joiners are allowed: domains in some
+/// scripts need them (RFC 5892, appendix A). White space and control characters of ASCII except NUL are allowed too:
+/// the visitor has to see these errors.
 fn allows(character: char) -> bool {
     let is_invisible = matches!(
         character,

@@ -59,9 +59,9 @@ macro_rules! field_key {
 each_field!(field_key!());
 
 impl FieldKey {
-    /// The texts that every form asks for.
+    /// The text fields of every form.
     pub const VISITOR: [Self; 4] = [Self::FullName, Self::Email, Self::Phone, Self::Company];
-    /// The optional texts that only the contact form asks for.
+    /// The optional text fields of the contact form.
     pub const ANSWERS: [Self; 2] = [Self::Service, Self::Description];
 
     /// Returns the field with a payload's key.

@@ -2,7 +2,7 @@
 //!
 //! Every rule has the same three parts. `sanitise` removes the characters that the field does not allow, and turns the
 //! line breaks of a single-line field into spaces; [`typing::Typed`] does the same while typing and adjusts the cursor;
-//! `validate` returns the first error. A validated value has a type of its own ([`FullName`], [`EmailAddress`],
+//! `validate` returns the first error. A validated value has its own type ([`FullName`], [`EmailAddress`],
 //! [`PhoneNumber`], [`ShortText`]), so that a handler cannot store an unvalidated one.
 
 pub mod date;

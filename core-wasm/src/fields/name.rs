@@ -1,4 +1,4 @@
-//! Full name: required; only letters with their marks, dots and white space within a line are kept.
+//! Full name: required; allows only letters with their marks, dots and white space within a line.
 
 use super::{ErrorCode, FieldError, FieldKey, Typed, is_letter_or_mark, limits, line};
 use serde::Serialize;

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn contains_what_was_inserted_and_nothing_else() {
+    fn contains_exactly_the_inserted_fields() {
         let set = FieldSet::from_iter([FieldKey::Email, FieldKey::Privacy]);
         assert_eq!(set.iter().collect::<Vec<_>>(), [FieldKey::Email, FieldKey::Privacy]);
         assert_eq!(FieldSet::of(&[FieldKey::Privacy]).or(FieldSet::of(&[FieldKey::Email])), set);

@@ -3,7 +3,7 @@
 use crate::booking::{BookedSlots, EventCalendar, Slot, SlotPicker, VenueTime};
 use crate::fields::{Date, FieldError, FieldKey};
 
-/// State of a booking form beside the visitor's fields.
+/// State of a booking form, except the visitor's fields.
 #[derive(Debug, Clone)]
 pub(super) struct Appointment {
     pub(super) picker: SlotPicker,
@@ -46,7 +46,7 @@ impl Appointment {
         self.unsettled = self.picker.chosen();
     }
 
-    /// Lets the picker offer alternatives to the slot that was sent and is taken.
+    /// Makes the picker offer alternatives to the sent slot, which is no longer free.
     pub(super) fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         if let Some(sent) = self.unsettled.take() {
             self.picker.conflict(sent, alternatives);

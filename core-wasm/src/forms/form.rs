@@ -12,7 +12,7 @@ use crate::phone::input::Deletion;
 use crate::phone::{Country, PhoneHistory, PhoneInput, PhoneSnapshot};
 use serde::Serialize;
 
-/// HTTP status for a slot that is taken.
+/// HTTP status for a slot that is no longer free.
 const CONFLICT: u16 = 409;
 
 /// A form of the site.
@@ -309,7 +309,7 @@ impl Form {
         self.submission.fail(Failure::from_status(status));
     }
 
-    /// Handles a slot that is taken: keeps the input, and offers alternatives to the slot that was sent.
+    /// Handles a slot that is no longer free: keeps the input, and offers alternatives to it.
     pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         if self.submission.fail(Failure::from_status(CONFLICT))
             && let Some(appointment) = self.appointment()

@@ -67,7 +67,7 @@ pub struct ContactLead {
     pub origin: Option<String>,
 }
 
-/// A validated booking. The database alone decides who gets the slot.
+/// A validated booking. The database decides who gets the slot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BookingRequest {

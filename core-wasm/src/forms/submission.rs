@@ -19,7 +19,7 @@ pub const FAILED: &str = "Something went wrong. Please try again later.";
 pub enum Failure {
     /// There was no response.
     Network,
-    /// 409: the slot is taken.
+    /// 409: the slot is no longer free.
     Conflict,
     /// 422: the server rejected a value.
     Rejected,
@@ -61,7 +61,7 @@ pub enum Submission {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum SubmissionStatus {
-    /// Nothing was sent.
+    /// Not submitted.
     Idle,
     /// The response is pending.
     Submitting,

@@ -5,7 +5,7 @@ use super::progress::{clamp_length, clamp_progress};
 /// Product requirement: space after the last card at the end, in CSS pixels.
 pub const TRAVEL_MARGIN_PX: f64 = 100.0;
 
-/// Product requirement: initial offset of the track from the left, beside the heading, in CSS pixels. Adds to the
+/// Product requirement: initial offset of the track from the left, next to the heading, in CSS pixels. Adds to the
 /// travel.
 pub const TRACK_SHIFT_PX: f64 = 300.0;
 

@@ -35,7 +35,7 @@ pub fn group(digits: &str, country: &Country) -> String {
     text
 }
 
-/// Returns the group sizes of a national number, one digit each: those of its longest matching leading digits,
+/// Returns the group sizes of a national number, one digit each: the sizes of its longest matching leading digits,
 /// otherwise the default.
 fn sizes(country: &Country, national: &str) -> &'static str {
     let mut formats = country.groups.split(' ');

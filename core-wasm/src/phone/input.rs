@@ -228,8 +228,8 @@ impl PhoneInput {
         self.text = if self.digits.is_empty() { self.value() } else { grouping::group(&self.digits, &self.country) };
     }
 
-    /// Returns the digits that the new text means. After a dial code alone, the rest is read as in an empty field:
-    /// people continue with a trunk zero or an exit code, or paste the whole number.
+    /// Returns the digits that the new text means. If the field holds only a dial code, the rest is read as in an empty
+    /// field: people continue with a trunk zero or an exit code, or paste the whole number.
     fn understand(&mut self, scan: &Scan, appended: Option<&str>) -> String {
         let rest = appended.zip(self.begun()).map(|(appended, begun)| {
             let mut rest = String::from(begun);
@@ -255,7 +255,7 @@ impl PhoneInput {
         self.validate().is_ok()
     }
 
-    /// Deletes the digit beside a grouping space if only that space was deleted. Returns the number of digits before
+    /// Deletes the digit next to a grouping space if only that space was deleted. Returns the number of digits before
     /// the cursor.
     fn take_digit_beside_lost_space(&mut self, text: &str, before_caret: usize, deletion: Deletion) -> usize {
         let one_space_lost = text.len() + 1 == self.text.len() && text.starts_with('+');

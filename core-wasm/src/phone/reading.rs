@@ -103,7 +103,7 @@ impl Scan {
     /// - So are digits that are impossible here and a complete number of another country.
     /// - Anything else is national: the country's dial code is prepended.
     ///
-    /// Empty for an exit code alone, and without digits.
+    /// Empty without digits, and for a text that is only an exit code.
     pub(super) fn understand(&self, country: Country) -> String {
         let digits = self.all.get(self.plus_after.unwrap_or_default()..self.end).unwrap_or_default();
         if self.has_plus() {
@@ -168,7 +168,7 @@ fn begins_extension(previous: char, text: &str) -> bool {
     text.starts_with(['#', ';', '×']) || (word && !is_letter_or_mark(previous))
 }
 
-/// Returns the exit codes, which are dialled in place of a plus: `00`, and `011` in North America.
+/// Returns the exit codes, which are dialled instead of a plus: `00`, and `011` in North America.
 fn exit_codes(country: Country) -> &'static [&'static str] {
     // No national number begins with either.
     if country.dial == "1" { &["00", "011"] } else { &["00"] }

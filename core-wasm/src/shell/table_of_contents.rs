@@ -1,4 +1,4 @@
-//! The table of contents beside a long page.
+//! The table of contents next to a long page.
 
 /// Product requirement: largest distance of a section's top from the viewport's top at which its entry is highlighted,
 /// in CSS pixels.

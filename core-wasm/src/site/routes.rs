@@ -10,7 +10,7 @@ use super::slug::is_slug;
 /// First segments of features: every path below is an event, a post, a job or a booking.
 const FEATURE_SECTIONS: [&str; 4] = ["blog", "booking", "career", "events"];
 
-/// Pages with a rule of their own, at fixed paths.
+/// Pages with their own rule, at fixed paths.
 const FIXED_PAGES: [&str; 4] = ["career", "contacts", "insights", "search"];
 
 /// First segments that the server handles itself: its API, its files, its probes.
@@ -82,7 +82,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// Returns the canonical path, without a query; `None` for variants without a path of their own: see
+    /// Returns the canonical path, without a query; `None` for variants without their own path: see
     /// [`Resolution::Page`](super::Resolution::Page).
     #[must_use]
     pub fn path(&self) -> Option<String> {

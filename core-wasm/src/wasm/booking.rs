@@ -14,7 +14,7 @@ struct BookedSlot {
     time: String,
 }
 
-/// A free slot that the server offers in place of a taken one.
+/// A free slot that the server offers instead of a taken one.
 #[derive(Deserialize)]
 struct FreeSlot {
     date: Date,

@@ -18,9 +18,9 @@ use wasm_bindgen::prelude::*;
 
 /// Returned by `submit` while a response is pending; the invalid fields use the lower bits.
 const AWAITING: u32 = 1 << 31;
-/// Returned by `input` beside the cursor: the field holds another text than the typed one.
+/// Flag in the result of `input`, combined with the cursor: the field holds another text than the typed one.
 const REWRITTEN: u32 = 1 << 30;
-/// Returned by `input` beside the cursor: the snapshot has changed.
+/// Flag in the result of `input`, combined with the cursor: the snapshot has changed.
 const REVISED: u32 = 1 << 31;
 
 /// The object that [`forms::Texts`] serialises as.

@@ -55,13 +55,12 @@ impl Particles {
     }
 
     /// Lets the particles gather to the opaque pixels of a picture, stay, and return. `alphas` are its pixels'
-    /// opacities, `width` in a row; its upper left corner stands at `left`, `top`.
+    /// opacities, `width` in a row; its upper left corner is at `left`, `top`.
     pub fn gather(&mut self, alphas: &[u8], width: usize, left: f64, top: f64) {
         self.field.gather(alphas, width, left, top);
     }
 
-    /// Advances by `deltaMs` and paints. Returns 1 when the next frame will differ, and 2 beside it while the particles
-    /// gather.
+    /// Advances by `deltaMs` and paints. Returns flags: 1 if the next frame will differ, 2 while the particles gather.
     pub fn step(&mut self, delta_ms: f64) -> u8 {
         self.field.step(delta_ms);
         self.paint();

@@ -107,7 +107,7 @@ impl SlideInMenu {
     }
 }
 
-/// The table of contents beside a long page.
+/// The table of contents next to a long page.
 #[wasm_bindgen]
 pub struct TableOfContents(shell::TableOfContents);
 

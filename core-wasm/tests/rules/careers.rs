@@ -115,7 +115,7 @@ fn address_of(chips: Vec<LocationChip>, address: &str) -> String {
 }
 
 #[test]
-fn a_chip_is_meant_by_its_id_before_another_s_name() {
+fn the_id_of_a_chip_precedes_the_name_of_another() {
     let chips = vec![chip("coast", &["Porto"]), chip("porto", &["Oporto"])];
     assert_eq!(address_of(chips.clone(), "location=PORTO"), "location=porto");
     assert_eq!(address_of(chips.clone(), "location=oporto"), "location=porto");

@@ -25,7 +25,7 @@ fn revises(form: &mut Form, field: FieldKey, text: &str) -> bool {
 }
 
 #[test]
-fn a_revision_comes_with_what_is_shown_beside_the_text_and_not_with_the_text() {
+fn only_changes_other_than_the_text_make_a_revision() {
     let mut form = Form::contact("US", None);
     assert!(!revises(&mut form, FieldKey::FullName, "Ada"));
     assert!(!revises(&mut form, FieldKey::Phone, "+1201"));

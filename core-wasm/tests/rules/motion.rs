@@ -211,7 +211,7 @@ fn every_frame_is_reached_in_order() {
 }
 
 #[test]
-fn every_step_rests_on_a_frame_of_its_own() {
+fn every_step_rests_on_its_own_frame() {
     for (steps, timeline) in (1..).zip(timelines()) {
         for (step, frame) in (0..).zip(timeline.step_frames()) {
             let rest = (f64::from(step) * 2.0 + 0.5) / (f64::from(steps) * 2.0 + 1.0);
@@ -336,7 +336,7 @@ fn resizing_keeps_relative_places() {
 }
 
 #[test]
-fn a_field_that_had_no_extent_is_strewn_anew() {
+fn resizing_a_field_without_extent_scatters_its_particles() {
     let mut field = Particles::new(300, 7, 0.0, 0.0);
     assert!(field.buffer().chunks(4).all(|it| it[0] == 0.0 && it[1] == 0.0));
     field.resize(800.0, 600.0);

@@ -3,7 +3,7 @@
 //! A vector names a machine as JavaScript does, with the arguments of its constructor, its events and the expected
 //! result:
 //! `{name, machine, args, events: [[method, ...args] | {call: [method, ...args], returns}], expect?: snapshot}`.
-//! In place of `expect` it may have `includes`, the relevant part of the snapshot: the given keys of an object, every
+//! Instead of `expect` it may have `includes`, the relevant part of the snapshot: the given keys of an object, every
 //! entry of a list. Numbers that JSON cannot represent are written "NaN", "Infinity" and "-Infinity"; `null` is
 //! JavaScript's `undefined`.
 

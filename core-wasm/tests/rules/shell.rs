@@ -191,7 +191,7 @@ fn a_new_layout_moves_the_sections() {
 }
 
 #[test]
-fn numbers_that_are_none_leave_the_header_at_rest() {
+fn scrolling_to_nan_leaves_the_header_unchanged() {
     let mut header = Header::default();
     assert!(!header.scroll(f64::NAN));
     assert!(header.scroll(f64::INFINITY));

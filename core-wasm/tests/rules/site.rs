@@ -160,7 +160,7 @@ fn documents_are_pages_and_messages_outside_the_servers_paths() {
 }
 
 #[test]
-fn messages_stand_at_the_end_of_a_path() {
+fn the_last_segment_selects_a_message() {
     for (path, expected) in
         [("/404", true), ("/429", true), ("/goods/404", true), ("/404/a", false), ("/4040", false), ("/", false)]
     {
@@ -179,7 +179,7 @@ fn the_resolution_has_a_status_and_a_view() {
 }
 
 #[test]
-fn routes_of_their_own_come_back_from_their_paths() {
+fn a_route_resolved_from_a_path_returns_that_path() {
     for path in [
         "/contacts",
         "/career",

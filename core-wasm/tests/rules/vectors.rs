@@ -206,7 +206,7 @@ fn booking_payloads() {
         let input: Payload = serde_json::from_value(case["payload"].clone()).expect("a payload");
         let checked = input.check_booking(&window, now, COUNTRY);
         assert_eq!(outcome(&checked), case["expect"], "{}", case["name"]);
-        // Day and slot alone are validated as among the other fields.
+        // `check_slot` reports the errors of day and slot as `check_booking` does.
         let of_slot = |error: &FieldError| matches!(error.field, FieldKey::Date | FieldKey::Time);
         let expected: Vec<_> = checked.err().unwrap_or_default().into_iter().filter(of_slot).collect();
         assert_eq!(input.check_slot(&window, now).err().unwrap_or_default(), expected, "{}", case["name"]);

@@ -80,8 +80,7 @@ impl Particles {
     }
 
     /// Lets the particles fly to the opaque pixels of an image, stay there, and return. `alphas` are the opacities of
-    /// its pixels in rows of `width`; its upper left corner is at `left`, `top`. Ignored while the particles stand
-    /// still.
+    /// its pixels in rows of `width`; its upper left corner is at `left`, `top`. Ignored while the particles are still.
     pub fn gather(&mut self, alphas: &[u8], width: usize, left: f64, top: f64) {
         if !self.still {
             self.gathering = Gathering::new(alphas, width, left as f32, top as f32, &self.buffer);

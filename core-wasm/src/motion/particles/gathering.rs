@@ -4,7 +4,7 @@ use super::{GATHERING_S, PARTICLE_STRIDE, RETURN_S};
 
 /// Speed towards the shape, as a multiple of the remaining distance per second.
 const PULL: f32 = 3.5;
-/// Speed on the way back, in the same unit.
+/// Speed of the return, in the same unit.
 const PULL_BACK: f32 = 1.5;
 
 /// A flight to a shape and back: the buffer of particles at the shape, the one before the flight, and the time since

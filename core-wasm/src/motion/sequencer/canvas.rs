@@ -11,8 +11,8 @@ pub const WINDOW_SHARE: f64 = 0.5;
 /// Product requirement: scale of a frame relative to the canvas.
 pub const FRAME_SCALE: f64 = 1.3;
 
-/// Height of the canvas relative to its width: that of a frame of 1200 × 675 in its drawn width, so that nothing of it is
-/// cut off above or below.
+/// Height of the canvas relative to its width: that of a frame of 1200 × 675 at its drawn width, so that no part of the
+/// frame is cut off above or below.
 pub const CANVAS_ASPECT: f64 = FRAME_SCALE * 675.0 / 1200.0;
 
 /// Limit of device pixels per CSS pixel: the frames hold no more detail.

@@ -33,8 +33,8 @@ enum Direction {
 /// The state machine of the sequence.
 ///
 /// The caller fetches the frames of [`fetch`](Self::fetch) and reports `loaded` or `failed`. After a movement of the
-/// playhead or a report it closes the bitmaps of [`release`](Self::release), decodes those of [`decode`](Self::decode),
-/// reports `decoded` or `failed`, and draws [`drawable`](Self::drawable).
+/// playhead or a report it closes the bitmaps of [`release`](Self::release), decodes the frames of
+/// [`decode`](Self::decode), reports `decoded` or `failed`, and draws [`drawable`](Self::drawable).
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sequencer {
     timeline: Timeline,
@@ -62,7 +62,7 @@ impl Sequencer {
         }
     }
 
-    /// Moves the playhead to a progress. Returns the nearest loaded frame, 0 if there is none.
+    /// Moves the playhead to a progress. Returns the nearest loaded frame, or 0.
     pub fn frame(&mut self, progress: f64) -> u8 {
         let wanted = self.timeline.frame_at(progress);
         self.moved |= progress > 0.0;
@@ -73,7 +73,7 @@ impl Sequencer {
         self.nearest(FrameState::is_loaded)
     }
 
-    /// Returns the decoded frame nearest to the playhead, to be drawn now; 0 if there is none.
+    /// Returns the decoded frame nearest to the playhead, to be drawn now, or 0.
     #[must_use]
     pub fn drawable(&self) -> u8 {
         self.nearest(|state| state == FrameState::Decoded)

@@ -11,7 +11,7 @@ use crate::motion::progress::clamp_progress;
 /// Limit of steps: with more, adjacent steps would be one frame apart and nothing would play between them.
 pub const STEPS_MAX: u32 = 35;
 
-/// Stretches per step: a rest, and the way to the next step.
+/// Stretches per step: a rest, and the movement to the next step.
 const STEP_STRETCHES: f64 = 2.0;
 
 /// Tolerance for rounding: frames are rounded down, and the progress of a frame may be computed just short of it.
