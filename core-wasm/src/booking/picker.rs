@@ -179,8 +179,8 @@ impl SlotPicker {
         self.drop_lost_slot();
     }
 
-    /// Marks the slot `lost` as booked, as the server reported. A selection that is still free stays. Offers the free ones
-    /// of the given alternatives, otherwise computed ones.
+    /// Marks the slot `lost` as booked, as the server reported. A selection that is still free stays. Offers the given
+    /// alternatives that are free, otherwise computed ones.
     pub fn conflict(&mut self, lost: (Date, Slot), alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         self.booked.insert(lost.0, lost.1);
         if self.chosen().is_some_and(|(date, slot)| !self.is_free(date, slot)) {
