@@ -24,7 +24,7 @@ mod tests {
     use super::{lower_case, whole};
 
     #[test]
-    fn lower_case_is_the_standard_one_but_for_the_final_sigma() {
+    fn lower_case_is_the_standard_one_except_for_the_final_sigma() {
         for text in ["", "KOCHI", "İstanbul", "ÉCOLE", "Straße", "കൊച്ചി", "ＡＢＣ"] {
             assert_eq!(lower_case(text), text.to_lowercase());
         }

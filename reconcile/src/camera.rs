@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_higher_is_seen_higher_and_what_is_nearer_larger() {
+    fn higher_points_are_drawn_higher_and_nearer_ones_larger() {
         let camera = Camera::new(1440.0, 900.0);
         let [_, low, _] = camera.project([0.0, 0.0, 0.0]);
         let [_, high, _] = camera.project([0.0, 3.0, 0.0]);

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_keys_in_the_order_in_which_they_come() {
+    fn keys_are_numbered_in_order_of_insertion() {
         let mut table = KeyTable::new(3);
         assert_eq!(table.insert(70), Some((0, true)));
         assert_eq!(table.insert(0), Some((1, true)));
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn full_table_refuses_a_key_and_finds_none_that_it_lacks() {
+    fn a_full_table_refuses_a_key_and_finds_no_missing_key() {
         let mut table = KeyTable::new(1);
         assert_eq!(table.insert(1), Some((0, true)));
         assert_eq!(table.insert(2), Some((1, true)));

@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_a_half_away_from_zero_or_cuts_it_off() {
+    fn rounds_a_half_away_from_zero_or_truncates_it() {
         for (quantity, rate, nearest, cut) in
             [(100, 150, 2, 1), (100, -150, -2, -1), (100, 149, 1, 1), (250, 100, 3, 2), (100, 100, 1, 1), (0, 5, 0, 0)]
         {

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn scroll_position_only_adds_and_not_while_it_plays() {
+    fn scrolling_only_adds_causes_and_only_while_paused() {
         let mut playback = Playback::default();
         playback.reach(0.4);
         playback.reach(0.2);

@@ -43,7 +43,7 @@ fn light(field: &Field, column: usize) -> u16 {
 }
 
 #[test]
-fn field_rises_sinks_cause_by_cause_and_is_level_in_the_end() {
+fn the_field_rises_and_sinks_with_each_cause_until_level() {
     for grid in grids() {
         let mut field = Field::new(grid, &departments());
         assert!(heights(&field).iter().all(|height| *height == 0.0));
@@ -99,7 +99,7 @@ fn every_department_is_in_one_column_and_no_column_is_empty() {
 }
 
 #[test]
-fn column_is_found_where_it_is_seen() {
+fn a_column_is_picked_where_it_is_drawn() {
     for (grids, width, height) in [(&Grid::WIDE[..], 1440.0, 900.0), (&Grid::NARROW[..], 390.0, 480.0)] {
         assert_eq!(Grid::for_size(width, height), grids);
         let camera = Camera::new(width, height);
@@ -144,7 +144,7 @@ fn coarser_grid_takes_over_at_rest_and_a_mark_is_written() {
 }
 
 #[test]
-fn committed_poster_is_the_drawing() {
+fn the_committed_poster_is_current() {
     let committed = include_str!("../../web/src/assets/live-field.svg");
     assert!(committed == poster::svg(), "run: cargo run -p reconcile --example poster > web/src/assets/live-field.svg");
 }

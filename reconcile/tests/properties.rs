@@ -53,7 +53,7 @@ fn is_conserved(outcome: &Reconciliation) {
 
 proptest! {
     #[test]
-    fn order_of_lines_changes_nothing(runs in pairs(), tolerance in 0..4_i64, seed in any::<u64>()) {
+    fn the_order_of_lines_does_not_change_the_result(runs in pairs(), tolerance in 0..4_i64, seed in any::<u64>()) {
         let rules = Rules { tolerance, ..Rules::EXACT };
         let outcome = compare(&runs, rules);
         is_conserved(&outcome);
@@ -65,7 +65,7 @@ proptest! {
     }
 
     #[test]
-    fn slices_of_any_length_give_the_same(runs in pairs(), steps in 1..50_usize) {
+    fn slices_of_any_length_give_the_same_runs(runs in pairs(), steps in 1..50_usize) {
         let mut comparison = Comparison::new(&runs, Rules::EXACT);
         let outcome = loop {
             if let Some(outcome) = comparison.advance(&runs, steps) {
@@ -76,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn run_against_itself_differs_in_nothing(lines in lines(), tolerance in 0..4_i64) {
+    fn a_run_has_no_differences_from_itself(lines in lines(), tolerance in 0..4_i64) {
         let outcome = compare(
             &PayRuns { before: lines.clone(), after: lines },
             Rules { tolerance, ..Rules::EXACT },
@@ -87,7 +87,7 @@ proptest! {
     }
 
     #[test]
-    fn no_difference_above_the_tolerance_is_tolerated(runs in pairs(), tolerance in 0..2_000_i64) {
+    fn differences_above_the_tolerance_are_findings(runs in pairs(), tolerance in 0..2_000_i64) {
         let outcome = compare(&runs, Rules { tolerance, ..Rules::EXACT });
         is_conserved(&outcome);
         prop_assert!(outcome.tolerated.difference.abs() <= tolerance * i64::from(outcome.tolerated.lines));
@@ -156,7 +156,7 @@ proptest! {
 }
 
 #[test]
-fn every_department_has_a_line_for_a_visitor_to_spoil() {
+fn a_slip_can_be_planted_in_every_department() {
     let runs = seeded(SEED);
     for department in 0..DEPARTMENTS as u16 {
         assert!(inject(&mut runs.clone(), &[department], Slip::MovePoint).is_some(), "{department}");
@@ -165,7 +165,7 @@ fn every_department_has_a_line_for_a_visitor_to_spoil() {
 }
 
 #[test]
-fn what_is_no_cause_is_a_finding() {
+fn an_unexplained_difference_is_a_finding() {
     let line = PayLine {
         number: 1,
         person: 1,

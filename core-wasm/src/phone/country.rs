@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_territory_has_longer_leading_digits() {
+    fn the_limit_equals_the_longest_digits_of_a_territory() {
         assert_eq!(TERRITORIES.iter().map(|(digits, _)| digits.to_string().len()).max(), Some(LONGEST_TERRITORY));
     }
 }

@@ -128,7 +128,7 @@ fn an_id_goes_into_the_address_escaped() {
 }
 
 #[test]
-fn all_is_every_location_whatever_the_chips() {
+fn all_selects_every_location_with_any_chips() {
     assert_eq!(address_of(vec![chip("all", &["Porto"])], "location=all"), "");
     assert_eq!(address_of(Vec::new(), "location=porto"), "");
 }
@@ -148,7 +148,7 @@ fn departments_have_their_labels() {
 }
 
 #[test]
-fn a_snapshot_crosses_as_the_page_reads_it() {
+fn a_snapshot_serialises_as_the_page_reads_it() {
     let mut filter = JobFilter::new(chips(), "q=hcm");
     filter.loaded(load::<Vectors>("careers.json").jobs);
     let job = object!({
@@ -193,7 +193,7 @@ fn any_event() -> impl Strategy<Value = Event> {
 
 proptest! {
     #[test]
-    fn whatever_happens_counts_sum_and_one_group_at_most_is_open(
+    fn any_events_leave_counts_consistent_and_at_most_one_group_open(
         jobs in proptest::collection::vec(any_job(), 0..12),
         events in proptest::collection::vec(any_event(), 0..12),
     ) {
@@ -211,7 +211,7 @@ proptest! {
     }
 
     #[test]
-    fn the_address_leads_back_to_the_same_jobs(
+    fn the_address_restores_the_same_jobs(
         jobs in proptest::collection::vec(any_job(), 0..12),
         query in ".{0,6}",
         location in prop_oneof![Just("all"), Just("porto"), Just("lisbon")],

@@ -169,7 +169,7 @@ proptest! {
     }
 
     #[test]
-    fn stories_show_three_different_ones(count in 0u32..12, moves in prop::collection::vec(any::<bool>(), 0..60)) {
+    fn three_different_stories_are_shown(count in 0u32..12, moves in prop::collection::vec(any::<bool>(), 0..60)) {
         let mut stories = WindowCarousel::stories(count);
         for forward in moves {
             if forward { stories.next() } else { stories.previous() }

@@ -172,7 +172,7 @@ fn timelines() -> impl Iterator<Item = Timeline> {
 }
 
 #[test]
-fn load_order_holds_every_frame_once() {
+fn load_order_contains_every_frame_once() {
     for timeline in timelines().chain([Timeline::new(0), Timeline::new(u32::MAX)]) {
         let mut frames = load_order(timeline);
         frames.sort_unstable();
@@ -195,7 +195,7 @@ fn load_order_is_the_step_frames_then_coarse_to_fine() {
 }
 
 #[test]
-fn five_steps_rest_on_the_frames_that_the_film_was_made_for() {
+fn five_steps_rest_on_the_step_frames_of_the_film() {
     assert!(Timeline::new(5).step_frames().eq([1, 12, 24, 36, 48]));
 }
 
@@ -224,7 +224,7 @@ fn every_step_rests_on_its_own_frame() {
 }
 
 #[test]
-fn same_seed_same_field_and_another_seed_another() {
+fn the_seed_determines_the_field() {
     let field = |seed| Particles::new(300, seed, 1200.0, 800.0);
     assert_eq!(field(7), field(7));
     assert_ne!(field(7).buffer(), field(8).buffer());
@@ -232,7 +232,7 @@ fn same_seed_same_field_and_another_seed_another() {
 }
 
 #[test]
-fn particles_move_and_stand_still_under_reduced_motion() {
+fn particles_move_except_under_reduced_motion() {
     let mut field = Particles::new(300, 7, 1200.0, 800.0);
     let before = field.clone();
     field.step(16.0);
@@ -244,7 +244,7 @@ fn particles_move_and_stand_still_under_reduced_motion() {
 }
 
 #[test]
-fn a_long_pause_is_no_leap() {
+fn a_long_pause_moves_particles_only_a_step() {
     let mut paused = Particles::new(300, 7, 1200.0, 800.0);
     let mut stepped = paused.clone();
     paused.step(60_000.0);
@@ -308,7 +308,7 @@ fn particles_gather_to_a_shape_and_return() {
 }
 
 #[test]
-fn nothing_gathers_without_a_shape_or_under_reduced_motion() {
+fn particles_do_not_gather_without_a_shape_or_under_reduced_motion() {
     let mut field = Particles::new(300, 7, 1200.0, 800.0);
     for (pixels, width) in [(vec![], 40), (vec![0; 40 * 8], 40)] {
         field.gather(&pixels, width, 300.0, 100.0);
@@ -355,7 +355,7 @@ proptest! {
     }
 
     #[test]
-    fn never_more_than_twelve_bitmaps(
+    fn at_most_twelve_bitmaps_are_decoded(
         steps in 0..40u32,
         save_data in any::<bool>(),
         events in prop::collection::vec((0u8..8, any::<u8>(), any_number()), 0..200),
@@ -456,7 +456,7 @@ proptest! {
     }
 
     #[test]
-    fn numbers_for_styles_stay_in_bounds(progress in any_number(), index in any::<u32>(), count in 0u32..1000) {
+    fn style_numbers_stay_in_bounds(progress in any_number(), index in any::<u32>(), count in 0u32..1000) {
         let stack = PinnedStack::new(count);
         prop_assert!((0.0..=1.0).contains(&stack.offset(index, progress)));
         prop_assert!((0.0..=1.0).contains(&stack.scale(index, progress)));
@@ -475,7 +475,7 @@ proptest! {
     }
 
     #[test]
-    fn the_track_stays_between_its_ends(
+    fn the_track_offset_stays_between_its_ends(
         content in any_number(), window in any_number(), progress in any_number(),
     ) {
         let mut track = SidewaysTravel::default();

@@ -30,7 +30,7 @@ fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
 }
 
 #[test]
-fn day_and_slot_may_come_as_one() {
+fn day_and_slot_may_be_one_value() {
     let read = |slot| Payload::from_pairs([("slot", slot)]);
     let chosen = |date: &str, time: &str| Payload {
         texts: [(FieldKey::Date, date), (FieldKey::Time, time)].into_iter().collect(),
@@ -42,7 +42,7 @@ fn day_and_slot_may_come_as_one() {
 }
 
 #[test]
-fn a_payload_is_read_as_it_is_written() {
+fn a_written_payload_is_read_back() {
     let texts =
         FieldKey::ALL.into_iter().filter(|field| *field != FieldKey::Privacy).map(|field| (field, field.as_str()));
     let payload = Payload { texts: texts.collect(), privacy: Some(true), ..Payload::default() };
@@ -55,7 +55,7 @@ fn a_payload_is_read_as_it_is_written() {
 }
 
 #[test]
-fn only_a_machine_fills_in_the_field_that_people_do_not_see() {
+fn only_a_non_blank_honeypot_marks_a_robot() {
     for (website, bait) in [("", false), ("  \n", false), ("https://spam.example", true)] {
         let pairs = [("website", website)];
         assert_eq!(Payload::from_pairs(pairs).honeypot_filled(), bait, "{website:?}");
@@ -64,7 +64,7 @@ fn only_a_machine_fills_in_the_field_that_people_do_not_see() {
 }
 
 #[test]
-fn a_checked_value_is_the_clean_text() {
+fn a_checked_value_is_the_sanitised_text() {
     assert_eq!(FullName::check(Some("  Ada1 Lovelace ")).expect("a name").as_str(), "Ada Lovelace");
     assert_eq!(EmailAddress::check(Some(" ada@example.org ")).expect("an address").as_str(), "ada@example.org");
     assert_eq!(
@@ -74,7 +74,7 @@ fn a_checked_value_is_the_clean_text() {
 }
 
 #[test]
-fn what_sanitising_drops_is_invalid_where_it_was_not_applied() {
+fn unsanitised_characters_are_invalid() {
     assert_eq!(name::validate("Ada1"), Err(ErrorCode::Invalid));
     assert_eq!(short_text::validate(FieldKey::Company, "Engines <b>"), Err(ErrorCode::Invalid));
 }

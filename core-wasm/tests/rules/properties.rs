@@ -108,7 +108,7 @@ proptest! {
     }
 
     #[test]
-    fn sanitising_twice_is_sanitising_once(raw in texts()) {
+    fn sanitising_is_idempotent(raw in texts()) {
         for sanitise in [name::sanitise, email::sanitise, line::sanitise, text::sanitise] {
             let once = sanitise(&raw);
             prop_assert_eq!(sanitise(&once), once);
@@ -125,7 +125,7 @@ proptest! {
     }
 
     #[test]
-    fn a_line_holds_neither_breaks_nor_control_characters(raw in texts(), pick in any::<prop::sample::Index>(), breaking in "[\\r\\n\\t\\x0b\\x0c\\x1b\\x7f\u{85}\u{2028}\u{2029}]{1,3}") {
+    fn a_line_has_no_breaks_or_control_characters(raw in texts(), pick in any::<prop::sample::Index>(), breaking in "[\\r\\n\\t\\x0b\\x0c\\x1b\\x7f\u{85}\u{2028}\u{2029}]{1,3}") {
         let places: Vec<usize> = raw.char_indices().map(|(place, _)| place).chain([raw.len()]).collect();
         let mut broken = raw;
         broken.insert_str(*pick.get(&places), &breaking);
@@ -176,7 +176,7 @@ proptest! {
     }
 
     #[test]
-    fn a_phone_field_holds_its_limits_under_any_events(events in prop::collection::vec((texts(), any::<u8>(), 0..8u8), 0..12)) {
+    fn a_phone_field_keeps_its_limits_under_any_events(events in prop::collection::vec((texts(), any::<u8>(), 0..8u8), 0..12)) {
         let mut field = PhoneInput::new(united_states());
         for (text, caret, kind) in events {
             match kind {
@@ -205,7 +205,7 @@ proptest! {
     }
 
     #[test]
-    fn digits_behind_the_cursor_stay_behind_it(digits in "1[2-9][0-9]{5,9}", at in 0..12usize, typed in "[0-9]") {
+    fn digits_after_the_cursor_stay_after_it(digits in "1[2-9][0-9]{5,9}", at in 0..12usize, typed in "[0-9]") {
         let mut field = PhoneInput::new(united_states());
         let whole = format!("+{digits}");
         field.input(&whole, utf16(&whole), Deletion::Backward);
@@ -231,7 +231,7 @@ proptest! {
     }
 
     #[test]
-    fn an_exit_code_typed_is_a_plus(national in "[2-79][0-9]{5,8}", chosen in any::<prop::sample::Index>(), called in any::<prop::sample::Index>(), behind_code in any::<bool>(), american in any::<bool>()) {
+    fn a_typed_exit_code_becomes_a_plus(national in "[2-79][0-9]{5,8}", chosen in any::<prop::sample::Index>(), called in any::<prop::sample::Index>(), behind_code in any::<bool>(), american in any::<bool>()) {
         let countries: Vec<Country> = country::all().collect();
         let (chosen, called) = (chosen.get(&countries), called.get(&countries));
         let mut field = PhoneInput::new(united_states());
@@ -245,7 +245,7 @@ proptest! {
     }
 
     #[test]
-    fn an_extension_is_no_part_of_the_number(number in "[2-9][0-9]{2} ?[2-9][0-9]{2}-?[0-9]{4}", plus in any::<bool>(), marker in prop::sample::select(vec![" x", "X ", "#", " ext ", " ext. ", " Ext", " extn ", " extension ", ";ext="]), extension in "[0-9]{1,8}") {
+    fn an_extension_is_not_part_of_the_number(number in "[2-9][0-9]{2} ?[2-9][0-9]{2}-?[0-9]{4}", plus in any::<bool>(), marker in prop::sample::select(vec![" x", "X ", "#", " ext ", " ext. ", " Ext", " extn ", " extension ", ";ext="]), extension in "[0-9]{1,8}") {
         let alone = if plus { format!("+1 {number}") } else { number };
         let whole = format!("{alone}{marker}{extension}");
         let number = PhoneNumber::check(Some(&alone), united_states()).expect("a number");
@@ -271,7 +271,7 @@ proptest! {
     }
 
     #[test]
-    fn any_payload_has_an_answer(values in prop::collection::vec(prop::option::of(texts()), FieldKey::ALL.len()), privacy in any::<Option<bool>>()) {
+    fn checking_any_payload_returns_a_result(values in prop::collection::vec(prop::option::of(texts()), FieldKey::ALL.len()), privacy in any::<Option<bool>>()) {
         let texts = FieldKey::ALL.into_iter().zip(values).filter_map(|(field, text)| Some((field, text?))).collect();
         let input = Payload { texts, privacy, ..Payload::default() };
         match input.check_contact("US") {
@@ -284,7 +284,7 @@ proptest! {
     }
 
     #[test]
-    fn a_form_sends_nothing_twice_and_nothing_wrong(events in prop::collection::vec((0..9u8, texts(), any::<u16>()), 0..30)) {
+    fn a_form_sends_only_valid_input_and_only_once(events in prop::collection::vec((0..9u8, texts(), any::<u16>()), 0..30)) {
         let mut form = Form::contact("US", None);
         for (kind, text, number) in events {
             let field = FieldKey::ALL[usize::from(number) % FieldKey::ALL.len()];
@@ -315,7 +315,7 @@ proptest! {
     }
 
     #[test]
-    fn days_and_numbers_of_days_are_one_to_one(date in date(), step in -3000..3000i32) {
+    fn days_convert_to_numbers_and_back(date in date(), step in -3000..3000i32) {
         prop_assert_eq!(Date::from_days(date.days()), Some(date));
         prop_assert_eq!(Date::parse(&date.to_string()), Ok(date));
         if let Some(later) = date.plus_days(step) {
@@ -328,7 +328,7 @@ proptest! {
     }
 
     #[test]
-    fn any_number_of_days_has_an_answer(days in any::<i32>()) {
+    fn a_date_from_any_number_of_days_converts_back(days in any::<i32>()) {
         if let Some(date) = Date::from_days(days) {
             prop_assert_eq!(date.days(), days);
         }

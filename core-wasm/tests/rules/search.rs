@@ -37,7 +37,7 @@ fn queries_find_their_pages_best_first() {
 }
 
 #[test]
-fn a_hit_tells_title_kind_and_beginning() {
+fn a_hit_has_title_kind_and_excerpt() {
     let Vectors { documents, .. } = load("search.json");
     assert_eq!(
         Index::build(&documents).search("cadeo", 1),
@@ -73,7 +73,7 @@ fn a_word_of_any_length_is_found_by_its_beginning() {
 }
 
 #[test]
-fn sign_after_a_word_belongs_to_it() {
+fn a_sign_after_a_word_belongs_to_it() {
     let index = Index::build(&[
         document("/c", "C", "AI"),
         document("/cpp", "C++ developers", "Over 50+ projects, in C++20 too."),
@@ -104,7 +104,7 @@ fn words_beyond_the_limit_do_not_count() {
 }
 
 #[test]
-fn an_index_of_nothing_finds_nothing() {
+fn an_empty_index_has_no_results() {
     let empty = Index::build(&[]);
     assert_eq!(empty.search("anything", 9), []);
 }
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn a_typo_is_forgiven_exactly_when_it_is_one_edit(word in "[ab]{4,8}", term in "[ab]{3,8}") {
+    fn a_typo_matches_exactly_within_one_edit(word in "[ab]{4,8}", term in "[ab]{3,8}") {
         let found = !Index::build(&[document("/x", &term, "")]).search(&word, 1).is_empty();
         let near = |beginning: &str| distance(&word, beginning) <= 1;
         let expected = term.char_indices().any(|(end, _)| near(&term[..end])) || near(&term);

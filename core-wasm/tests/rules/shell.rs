@@ -114,7 +114,7 @@ fn apply_to_dropdowns(dropdowns: &mut Dropdowns, event: &MenuEvent) {
 }
 
 #[test]
-fn one_dropdown_at_most_is_open() {
+fn at_most_one_dropdown_is_open() {
     for case in vectors().dropdowns {
         let mut dropdowns = Dropdowns::default();
         case.events.iter().for_each(|event| apply_to_dropdowns(&mut dropdowns, event));
@@ -184,7 +184,7 @@ fn the_table_of_contents_follows_the_scroll() {
 }
 
 #[test]
-fn a_new_layout_moves_the_sections() {
+fn a_layout_change_updates_the_tops_of_the_sections() {
     let mut table = TableOfContents::new(vec![500.0]);
     table.set_tops(vec![500.0, 900.0]);
     assert_eq!(table.active(800.0), Some(1));
@@ -223,7 +223,7 @@ proptest! {
     }
 
     #[test]
-    fn the_menu_has_its_groups_whatever_happens(
+    fn any_events_keep_the_menus_groups(
         groups in prop_oneof![0..8_u32, any::<u32>()],
         active in proptest::option::of(0..8_u32),
         events in proptest::collection::vec(menu_event(), 0..20),
@@ -261,7 +261,7 @@ proptest! {
     }
 
     #[test]
-    fn the_table_is_total(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>()) {
+    fn the_active_entry_exists_for_any_numbers(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>()) {
         let table = TableOfContents::new(tops.clone());
         prop_assert!(table.active(y).is_none_or(|active| active < tops.len()));
     }

@@ -75,24 +75,24 @@ fn the_contact_page_is_filled_in_from_its_address() {
 }
 
 #[test]
-fn an_offer_that_the_form_would_refuse_is_not_filled_in() {
+fn an_invalid_offer_is_not_prefilled() {
     let prefill = ContactPrefill::from_query("from=/about", &firm(), |_| Some("x".repeat(121)));
     assert_eq!(prefill, ContactPrefill { service: None, origin: Some("/about".to_owned()) });
 }
 
 #[test]
-fn an_address_that_is_no_page_offers_nothing() {
+fn an_unknown_address_has_no_prefill() {
     let prefill = ContactPrefill::from_query("from=/nowhere", &firm(), |_| Some("Buoys".to_owned()));
     assert_eq!(prefill, ContactPrefill::default());
 }
 
 #[test]
-fn every_redirect_of_the_firm_leads_to_a_page() {
+fn every_redirect_of_the_test_site_leads_to_a_page() {
     assert_eq!(firm().well_behaved().redirects, firm().redirects);
 }
 
 #[test]
-fn a_token_that_hides_something_is_refused() {
+fn reserved_and_malformed_tokens_are_refused() {
     for token in [
         "404", "429", "api", "assets", "blog", "booking", "career", "contacts", "content", "events", "healthz",
         "insights", "media", "readyz", "search", "share", "_page", "", "A", "a b",
@@ -105,7 +105,7 @@ fn a_token_that_hides_something_is_refused() {
 }
 
 #[test]
-fn a_page_path_that_hides_something_is_refused() {
+fn reserved_and_malformed_page_paths_are_refused() {
     for path in [
         "",
         "about",
@@ -254,7 +254,7 @@ proptest! {
     }
 
     #[test]
-    fn a_page_is_served_under_its_canonical_path_only(path in near_path(), mut content in any_content()) {
+    fn a_page_is_served_only_at_its_canonical_path(path in near_path(), mut content in any_content()) {
         content.pages.insert(path.clone());
         let content = content.well_behaved();
         if let Resolution::Page { path: served, route } = resolve(&path, "", &content) {
@@ -278,7 +278,7 @@ proptest! {
     }
 
     #[test]
-    fn a_landing_with_a_fit_token_is_served(token in segment(), mut content in any_content()) {
+    fn a_landing_with_a_valid_token_is_served(token in segment(), mut content in any_content()) {
         content.landings.insert(token.clone());
         let path = format!("/{token}");
         if is_landing_token(&token) && !content.pages.contains(&path) {
@@ -289,21 +289,21 @@ proptest! {
     }
 
     #[test]
-    fn the_canonical_form_is_its_own(path in prop_oneof![near_path(), ".*"]) {
+    fn canonicalising_is_idempotent(path in prop_oneof![near_path(), ".*"]) {
         if let Some(form) = canonical(&path) {
             prop_assert_eq!(canonical(&form), Some(form));
         }
     }
 
     #[test]
-    fn an_encoded_value_reads_back(value in ".*") {
+    fn an_encoded_value_is_decoded_to_itself(value in ".*") {
         let query = format!("a=1&q={}&b=2", encode_value(&value));
         prop_assert_eq!(parameter(&query, "q"), Some(value.replace(char::is_control, "")));
         prop_assert_eq!(with_query("/", &query), format!("/?{query}"));
     }
 
     #[test]
-    fn prefill_is_bounded_and_never_leads_away(
+    fn prefill_is_bounded_and_its_origin_is_on_the_site(
         query in prop_oneof![".*", "(service|from)=[%a-zA-Z0-9/+<]{0,200}"],
         offered in proptest::option::of(".*"),
     ) {

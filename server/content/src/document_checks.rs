@@ -685,7 +685,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn a_sound_folder_has_its_documents() {
+    fn a_valid_folder_is_read_into_documents() {
         let read = Folder::read(changed(&[]).path()).unwrap();
         let slugs: Vec<String> = read.documents.iter().map(|document| document.slug.clone()).collect();
         assert_eq!(
@@ -698,7 +698,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn every_fault_has_its_place_and_its_key() {
+    fn every_fault_is_reported_with_place_and_key() {
         for fault in FAULTS.lines() {
             let fault = fault.replace("\\n", "\n");
             let [file, from, to, problem] =
@@ -713,7 +713,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn every_section_is_read_though_another_has_a_fault() {
+    fn a_fault_in_a_section_does_not_hide_faults_in_others() {
         let folder = changed(&[
             ("pages/services/planning.yaml", "label: Planning\n", "labl: Planning\n"),
             ("pages/services/planning.yaml", "title: Three parts", "titel: Three parts"),
@@ -732,7 +732,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn what_may_come_later_is_a_warning() {
+    fn links_to_missing_pages_are_warnings() {
         let folder = changed(&[
             ("menus.yaml", "href: /insights}", "href: /plans}"),
             ("redirects.yaml", "to: /services/planning", "to: /summit-2030"),
@@ -780,7 +780,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn a_place_that_a_page_lacks_is_a_warning() {
+    fn a_link_to_a_missing_anchor_is_a_warning() {
         let link =
             |to: &str| changed(&[("pages/services/planning.yaml", "href: /events/open-day", &format!("href: {to:?}"))]);
         for to in [
@@ -805,7 +805,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn what_views_link_to_is_missing_with_a_warning() {
+    fn a_missing_page_that_views_link_to_is_a_warning() {
         let folder = changed(&[
             ("pages/draft.yaml", "path: /plans", "path: /reports"),
             ("pages/draft.yaml", "draft: true\n", ""),
@@ -897,7 +897,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn files_in_the_wrong_place_are_named() {
+    fn files_in_the_wrong_place_are_reported() {
         for (name, problem) in [
             (
                 "menu.yaml",
@@ -961,7 +961,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn pages_know_all_their_pictures() {
+    fn pages_list_all_their_pictures() {
         for folder in [fixture(), example()] {
             for document in Folder::read(&folder).unwrap().documents {
                 let named = document.typed_values().into_iter().filter(|value| value.owner == "Image").count();

@@ -201,7 +201,7 @@ mod tests {
     const POST: &str = "---\ntitle: A\ndate: 2025-10-13\nexcerpt: B\nthumbnail: media/a.gif\n---\n\nText\n";
 
     #[test]
-    fn a_sound_folder_is_read_whole() {
+    fn a_valid_folder_is_read() {
         let job = "---\ntitle: J\ndepartment: Oracle\nlocations: [Kochi]\ndate: 2026-01-02\n---\nText\n";
         let read = Folder::read(folder(&[("blog/a.md", POST), ("jobs/j.md", job)]).path()).unwrap();
         let slugs: Vec<_> = read.documents.iter().map(|document| (document.kind, document.slug.as_str())).collect();
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_file_is_compared_with_the_files_that_are_there() {
+    fn a_missing_file_is_reported_with_a_similar_name() {
         let folder = folder(&[("media/2026/ward-day.gif", ""), ("media/Ward.gif", ""), ("media/ward.txt", "")]);
         let problem = |name: &str| {
             fs::create_dir_all(folder.path().join("blog")).unwrap();
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn slips_of_the_pen_are_seen() {
+    fn mistyped_keys_and_values_are_reported() {
         for (text, problem) in [
             (POST.replace("excerpt", "excerp"), "blog/a.md:4:1: unknown key 'excerp'; did you mean 'excerpt'?"),
             (
@@ -392,7 +392,7 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to
     }
 
     #[test]
-    fn news_needs_its_article_and_has_no_text() {
+    fn news_needs_a_link_and_has_no_text() {
         let news = POST.replace("Text\n", "").replace("title: A", "title: A\nnews_url: https://news.example/a");
         assert!(Folder::read(folder(&[("news/a.md", &news)]).path()).is_ok());
         assert_eq!(
@@ -410,7 +410,7 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to
     }
 
     #[test]
-    fn the_example_is_without_fault() {
+    fn the_example_has_no_faults() {
         let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         let read = Folder::read(&example).unwrap();
         assert!(read.warnings.is_empty(), "{:?}", read.warnings);

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_comes_apart_at_its_fences() {
+    fn a_file_is_split_at_its_fences() {
         let parts = split("a.md", "---\ntitle: A\n---\n\nText\n").unwrap();
         assert_eq!(parts, Parts { head: "\ntitle: A\n".to_owned(), body: "\nText\n", body_line: 4 });
     }

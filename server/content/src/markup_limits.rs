@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn markup_that_takes_parsers_too_long_is_found() {
+    fn markup_that_takes_too_long_to_parse_is_refused() {
         let attributes = (0..200_000).map(|number| format!(" {number:x}=\">\"")).collect::<String>();
         let left_open = (0..50).map(|number| format!("<b title={number}>")).collect::<String>();
         for (html, fault) in [

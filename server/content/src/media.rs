@@ -98,7 +98,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_photograph_is_measured_as_it_is_displayed() {
+    fn the_size_of_a_photograph_respects_its_orientation() {
         for (orientation, size) in [(1, (3, 2)), (3, (3, 2)), (6, (2, 3)), (8, (2, 3))] {
             let file = MediaFile::new(MediaPath::parse("media/a.jpg").unwrap(), jpeg(orientation)).unwrap();
             assert_eq!((file.width, file.height), size, "{orientation}");
@@ -106,7 +106,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_photograph_keeps_to_itself_where_it_was_taken() {
+    fn a_photograph_with_gps_data_is_refused() {
         for (name, bytes) in located() {
             let message = MediaFile::new(MediaPath::parse(&format!("media/{name}")).unwrap(), bytes).unwrap_err();
             assert!(message.ends_with("remove the place (GPS) from its Exif data"), "{message}");
@@ -114,7 +114,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_picture_knows_its_size_and_its_address() {
+    fn a_picture_has_its_size_and_address() {
         let file = MediaFile::new(MediaPath::parse("media/a.gif").unwrap(), PIXEL.to_vec()).unwrap();
         assert_eq!((file.width, file.height), (1, 1));
         let address = file.image_file().src;
@@ -124,7 +124,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_what_its_name_says_is_refused() {
+    fn a_file_whose_content_differs_from_its_extension_is_refused() {
         for (name, bytes, problem) in [
             ("media/a.jpg", &b"<html>"[..], "media/a.jpg does not hold image/jpeg, which its name promises"),
             ("media/a.jpg", PIXEL, "media/a.jpg holds image/gif, and its name promises image/jpeg"),

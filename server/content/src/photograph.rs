@@ -113,7 +113,7 @@ pub mod tests {
     }
 
     #[test]
-    fn a_photograph_tells_where_it_was_taken() {
+    fn the_gps_position_of_a_photograph_is_found() {
         for (name, bytes) in located() {
             assert!(tells_place(&bytes), "{name}");
         }
@@ -123,7 +123,7 @@ pub mod tests {
     }
 
     #[test]
-    fn damage_elsewhere_hides_no_place() {
+    fn damaged_exif_entries_do_not_hide_the_position() {
         // Two entries: the name of a program (0x0131), of 99 bytes outside the data; then the GPS directory at byte 38.
         let damaged = b"\x01\x31\0\x02\0\0\0\x63\0\xff\xff\xff";
         let pointer = b"\x88\x25\0\x04\0\0\0\x01\0\0\0\x26\0\0\0\0";
@@ -134,7 +134,7 @@ pub mod tests {
     }
 
     #[test]
-    fn a_photograph_tells_how_it_is_turned() {
+    fn the_orientation_of_a_photograph_is_read() {
         for value in 1..=8 {
             let orientation = Orientation::of_jpeg(&jpeg(value));
             assert_eq!(orientation, Orientation(value));

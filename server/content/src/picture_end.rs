@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_picture_has_no_fault() {
+    fn a_complete_picture_has_no_fault() {
         for bytes in pictures() {
             let media_type = media_type_of(&bytes).unwrap();
             assert_eq!(picture_fault(media_type, &bytes), None, "{media_type}");
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_that_is_cut_anywhere_is_truncated() {
+    fn a_picture_cut_at_any_byte_is_reported_as_truncated() {
         for bytes in pictures() {
             let media_type = media_type_of(&bytes).unwrap();
             for length in (16..bytes.len()).step_by(1 + bytes.len() / 997).chain([bytes.len() - 1]) {
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_a_photograph_does_not_matter() {
+    fn data_after_a_photograph_is_ignored() {
         let [mut bytes, ..] = <[_; 5]>::try_from(pictures()).unwrap();
         bytes.extend(b"\xff\xd8 a second picture");
         assert_eq!(picture_fault("image/jpeg", &bytes), None);

@@ -22,14 +22,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_started_minute_counts() {
+    fn a_started_minute_is_rounded_up() {
         for (words, minutes) in [(0, 1), (1, 1), (225, 1), (226, 2), (1000, 5)] {
             assert_eq!(reading_minutes(&"word ".repeat(words)), minutes, "{words}");
         }
     }
 
     #[test]
-    fn tags_and_signs_are_no_words() {
+    fn tags_and_signs_do_not_count_as_words() {
         assert_eq!(reading_minutes(&"<b class=\"a b c d\"> - </b> ".repeat(400)), 1);
     }
 }

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_holds_every_family() {
+    fn the_table_has_every_family() {
         for (type_name, name) in
             [("PictureName", "service/agentic-ai"), ("VectorName", "partner/meridian"), ("VideoName", "insights")]
         {

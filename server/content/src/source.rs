@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn follows_no_link_at_any_step() {
+    fn symbolic_links_are_not_followed_in_any_folder() {
         let secret = tempfile::tempdir().unwrap();
         fs::write(secret.path().join("key.txt"), "secret").unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pipe_is_no_file() {
+    fn a_pipe_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let (kind, mode) = (rustix::fs::FileType::Fifo, rustix::fs::Mode::RUSR | rustix::fs::Mode::WUSR);
         rustix::fs::mknodat(rustix::fs::CWD, folder.path().join("pipe"), kind, mode, 0).unwrap();

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn every_text_of_a_value_is_filled_and_no_key() {
+    fn tokens_are_filled_in_texts_but_not_in_keys() {
         let mut value = json!({ "{email}": ["{email}", { "a": "{email}" }], "b": 1 });
         tokens().fill_all(&mut value);
         assert_eq!(value, json!({ "{email}": ["a@b.example", { "a": "a@b.example" }], "b": 1 }));

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn text_that_loses_a_part_is_found() {
+    fn an_unquoted_text_that_yaml_would_cut_is_reported() {
         let comment = "a: what follows # is a comment and is not shown; put the value in quotes";
         let property = |name: &str| format!("a: {name:?} is not shown; put a text that begins with & or ! in quotes");
         for (value, expected) in [

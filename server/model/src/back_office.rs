@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_read_back() {
+    fn every_name_is_parsed_back() {
         for role in Role::ALL {
             assert_eq!(Role::parse(role.as_str()), Some(role));
         }

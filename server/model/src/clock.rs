@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn months_are_the_calendars() {
+    fn months_follow_the_calendar() {
         for (instant, months, expected) in [
             (1_795_219_200_000, 24, "2024-11-21T00:00:00Z"),
             (951_782_400_000, 12, "1999-02-28T00:00:00Z"),

@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn several_days_do_not_repeat_what_they_share() {
+    fn several_days_do_not_repeat_month_or_year() {
         for (first, last, label) in [
             ("2027-10-12", "2027-10-15", "12–15 Oct 2027"),
             ("2025-06-08", "2025-06-11", "08–11 Jun 2025"),

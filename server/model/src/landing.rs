@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_session_says_its_day_and_time() {
+    fn the_label_of_a_session_has_day_and_time() {
         let highlight = |more: &str| -> Highlight {
             let head = format!("{{\"id\": \"a\", \"title\": \"A\", \"text\": \"B\", \"icon\": \"bot\"{more}}}");
             serde_json::from_str(&head).unwrap()

@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_section_has_its_own_id_or_that_of_its_look_or_kind_and_no_two_share_one() {
+    fn section_ids_are_unique_and_from_editor_look_or_kind() {
         let find_us = section("findUs", &json!({ "title": "A", "text": "B", "socialLabel": "C" }));
         let chapter = |anchor: Option<&str>| {
             section("prose", &json!({ "look": "chapter", "title": "A", "anchor": anchor, "paragraphs": ["B"] }))
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn links_lead_to_the_parts_of_a_section() {
+    fn parts_of_a_section_have_anchors() {
         let card = json!({ "title": "A", "text": "B", "image": { "name": "page/about", "alt": "C" } });
         let parts = section("cards", &json!({ "look": "rows", "cards": [card, card] }));
         assert_eq!(places(&parts, "parts"), ["parts", "parts-01", "parts-02"]);

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_there_follows_daylight_saving() {
+    fn local_time_follows_daylight_saving() {
         for (zone, instant, date, time) in [
             // Start of daylight saving time in Los Angeles, 14 Mar 2027: 01:59 is followed by 03:00.
             ("America/Los_Angeles", "2027-03-14 09:59", "2027-03-14", (1, 59)),
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_minute_there_is_an_instant() {
+    fn a_local_minute_converts_to_an_instant() {
         for (zone, date, time, instant) in [
             ("America/Los_Angeles", "2027-10-12", (10, 0), "2027-10-12 17:00"),
             // Winter time: an hour later in UTC.
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn every_minute_that_exists_reads_back() {
+    fn every_existing_local_minute_converts_back() {
         let there = Venue::find("America/Los_Angeles").unwrap();
         let mut skipped = Vec::new();
         for date in ["2027-03-13", "2027-03-14", "2027-11-07", "2027-10-12"] {
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_zone_is_one_of_the_tz_database_by_its_own_name() {
+    fn a_zone_is_an_exact_name_of_the_tz_database() {
         for (name, known) in [
             ("America/Los_Angeles", true),
             ("Europe/Kyiv", true),
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn instants_that_no_calendar_has_are_harmless() {
+    fn instants_outside_the_calendar_do_not_panic() {
         let there = Venue::of("America/Los_Angeles");
         for instant in [i64::MIN, i64::MAX, -62_135_596_800_000, 253_402_300_799_999] {
             there.time(instant);

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_quoted_and_disarmed() {
+    fn cells_are_quoted_and_formulas_disabled() {
         for (text, expected) in [
             ("", "\"\""),
             ("plain", "\"plain\""),
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn control_characters_reach_neither_spreadsheet_nor_terminal() {
+    fn control_characters_are_replaced_or_escaped() {
         for (text, expected) in [
             ("tab\tand\r\nlines\n", "\"tab\tand\r\nlines\n\""),
             ("\u{1b}[2J\u{9b}2J\u{7f}\u{0}", "\" [2J 2J  \""),

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_with_a_meaning_are_escaped() {
+    fn special_characters_are_escaped() {
         assert_eq!(value("A, b; c\\d\ne\u{7}"), "A\\, b\\; c\\\\d\\ne");
     }
 

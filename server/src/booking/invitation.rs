@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn minutes_are_written_without_signs_between() {
+    fn minutes_are_written_without_separators() {
         let day = Date::parse("2027-12-31").unwrap();
         assert_eq!((local(day, 630), local(day, 1440)), ("20271231T103000".to_owned(), "20280101T000000".to_owned()));
     }

@@ -67,7 +67,7 @@ mod tests {
     const ID: &str = "01999999-aaaa-7bbb-8ccc-0123456789ab";
 
     #[test]
-    fn link_opens_its_own_booking_and_forged_links_open_none() {
+    fn a_link_opens_its_booking_and_a_forged_link_is_refused() {
         let key = BookingKey(b"key".to_vec());
         let link = key.sign(ID);
         assert!(core_wasm::site::is_slug(&link), "{link}");

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn listeners_are_bounded_and_counted_again_when_they_go() {
+    fn listeners_are_limited_and_freed_when_dropped() {
         let live = LiveSlots::new(ConcurrencyLimit::new(2));
         let listen = |last: u8| live.listen("a", "{}".into(), Some(ClientAddress::of_peer([203, 0, 113, last].into())));
         let mut own = vec![listen(1).unwrap(), listen(1).unwrap()];

@@ -19,7 +19,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn replies_go_to_addresses_that_every_mail_server_knows() {
+    fn reply_addresses_are_ascii_and_valid() {
         for (text, expected) in [
             ("ada@example.com", Some("ada@example.com")),
             ("ada@exämple.de", Some("ada@xn--exmple-cua.de")),

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_is_not_written_out() {
+    fn a_password_is_not_in_debug_output() {
         let server = SmtpServer::parse("smtps://user:secret@mail.example").unwrap();
         assert_eq!(format!("{server:?}"), "SmtpServer(mail.example:465 Tls)");
     }

@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_coding_reads_back() {
+    fn every_coding_decompresses_to_the_body() {
         let text = Bytes::from("A row is one message that a visitor sent. ".repeat(200));
         let variants = compress_all(text.clone());
         let (mut gzip, mut brotli) = (Vec::new(), Vec::new());

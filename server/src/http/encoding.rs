@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clients_wish_comes_first_and_ours_breaks_ties() {
+    fn the_clients_preference_wins_and_the_servers_breaks_ties() {
         use Encoding::{Brotli, Gzip, Identity};
         let table: [(&str, &[Encoding]); 8] = [
             ("", &[Identity]),

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ranges_are_read_as_the_rfc_says() {
+    fn ranges_are_parsed_by_rfc_9110() {
         let part = |first, last| Range::Part { first, last };
         for (text, expected) in [
             ("bytes=0-9", part(0, 9)),

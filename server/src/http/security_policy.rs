@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hash_is_the_one_that_browsers_compute() {
+    fn the_hash_equals_the_browsers() {
         assert!(security_policy(None).contains("; style-src 'self'; "));
         // printf 'a{}' | openssl dgst -sha256 -binary | base64
         assert!(

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn result_names_every_cause_and_leaves_nothing_unexplained() {
+    fn the_result_has_every_cause_and_no_unexplained_difference() {
         let LiveFieldData { causes, unexplained, lines, .. } = LiveFieldData::shared();
         assert_eq!(lines, "25,000");
         assert_eq!(causes.len(), Cause::ALL.len());

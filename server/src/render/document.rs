@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_foreign_is_escaped() {
+    fn foreign_text_is_escaped() {
         let rendered = Rendered {
             html: "<p>view</p>".into(),
             head: Head {

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_build_says_what_to_do() {
+    fn a_missing_build_is_reported_with_advice() {
         let message = Manifest::read(Path::new("nowhere")).unwrap_err().to_string();
         assert!(message.starts_with("nowhere/.vite/manifest.json: "), "{message}");
         assert!(message.ends_with("build the web part first (scripts/run does)"), "{message}");

@@ -169,7 +169,7 @@ mod tests {
     use crate::config::Environment;
 
     #[test]
-    fn a_text_that_a_page_repeats_counts_once() {
+    fn repeated_texts_of_a_page_are_indexed_once() {
         let mut texts = Texts { headings: Vec::new(), texts: vec!["Summary.".to_owned()] };
         texts.read("", &json!([{ "title": "Title", "text": "Summary." }, { "text": "Body." }, { "text": "Body." }]));
         assert_eq!(texts.headings, ["Title"]);
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_indexed_without_soft_hyphens_and_not_at_all_if_a_view_completes_it() {
+    fn texts_are_indexed_without_soft_hyphens_and_skipped_with_open_tokens() {
         let environment = Environment::read(|_| None).unwrap();
         let config = Config::parse("site.toml".as_ref(), include_str!("../../../site.toml"), &environment).unwrap();
         let tokens = config.tokens();
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_and_addresses_are_no_texts() {
+    fn choices_and_addresses_are_not_indexed() {
         let section = json!({
             "rows": [{ "text": "Approved.", "tone": "good" }],
             "leaders": [{ "name": "Ada Lovelace", "linkedin": "https://social.example/ada" }],

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_name_is_the_owners() {
+    fn the_manifest_has_the_owners_name() {
         let manifest = manifest("A \"B\" & C");
         assert_eq!((&manifest["name"], &manifest["short_name"]), (&json!("A \"B\" & C"), &json!("A \"B\" & C")));
     }

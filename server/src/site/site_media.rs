@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn the_widest_file_of_a_picture_is_its_plain_address() {
+    fn the_plain_address_of_a_picture_is_its_widest_file() {
         let client = tempfile::tempdir().unwrap();
         let folder = client.path().join("media/service");
         fs::create_dir_all(&folder).unwrap();

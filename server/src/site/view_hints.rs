@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_hinted_at_by_what_half_of_its_pages_have() {
+    fn the_hint_of_a_folder_has_the_kinds_of_half_its_pages() {
         let pages: &[(&str, &[&str])] =
             &[("/a/one", &["hero", "steps"]), ("/a/two", &["hero", "ring"]), ("/a/three", &["hero", "ring", "map"])];
         assert_eq!(hints(pages, &["/a/one", "/a/two"]), pairs(&[("/a/*", "hero ring")]));
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_site_of_many_folders_is_hinted_at_in_part() {
+    fn the_number_of_hints_is_limited() {
         let paths: Vec<String> = (0..FOLDERS_MAX * 2).map(|folder| format!("/f{folder}/page")).collect();
         let pages = paths.iter().map(|path| (path.as_str(), kinds(&["hero"]))).collect();
         assert_eq!(hints_of(&pages, std::iter::empty()).len(), FOLDERS_MAX);

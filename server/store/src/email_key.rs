@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_spelling_makes_no_other_address() {
+    fn spellings_of_an_address_have_the_same_key() {
         for (email, other) in [
             ("ada@engines.example", " ADA@Engines.Example "),
             ("äda@engines.example", "ÄDA@engines.example"),
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_makes_no_other_mailbox() {
+    fn tagged_addresses_have_the_same_mailbox() {
         for (email, mailbox) in [
             ("Ada+one@Engines.example", "ada@engines.example"),
             ("ada+one+two@engines.example", "ada@engines.example"),

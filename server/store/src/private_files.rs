@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_database_in_a_folder_of_others_leaves_the_folder_as_it_is() {
+    fn a_database_in_an_existing_folder_does_not_change_its_mode() {
         let folder = tempfile::tempdir().unwrap();
         set_mode(folder.path(), 0o755);
         let file = folder.path().join("site.db");
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn root_creates_no_database_in_a_folder_of_another_user() {
+    fn root_does_not_create_a_database_in_another_users_folder() {
         let folder = tempfile::tempdir().unwrap();
         let is_root = rustix::process::geteuid().is_root();
         for name in ["site.db", "data/site.db"] {
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_new_or_empty_file_or_a_database_is_tightened() {
+    fn only_a_new_or_empty_file_or_a_database_is_restricted() {
         for (bytes, expected) in [
             (&b""[..], 0o600),
             (b"SQLite format 3\0 and its pages", 0o600),
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn existing_files_are_tightened_except_link_targets_and_shared_folders() {
+    fn existing_files_are_restricted_except_link_targets_and_shared_folders() {
         let folder = tempfile::tempdir().unwrap();
         let outbox = folder.path().join("outbox");
         fs::create_dir(&outbox).unwrap();

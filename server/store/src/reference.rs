@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_new_reference_reads_back() {
+    fn a_new_reference_is_parsed_back() {
         let reference = Reference::for_lead().unwrap();
         assert_eq!(Reference::parse_booking(reference.as_str()), None);
         assert_eq!(Reference::parse_lead(reference.as_str()), Some(reference));
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn foreign_text_is_no_reference() {
+    fn other_text_is_not_a_reference() {
         for text in ["", "L-", "L-7K3M9Q", "L-7K3M9Q22", "B-7K3M9Q2", "L-7K3M9Q0", "L-7k3m9q2", "<script>"] {
             assert_eq!(Reference::parse_lead(text), None, "{text}");
         }

@@ -75,7 +75,7 @@ fn member<'a>(value: &'a Value, path: &str) -> &'a Value {
 }
 
 #[tokio::test]
-async fn nothing_answers_without_a_session_and_each_role_has_its_own_part() {
+async fn endpoints_need_a_session_and_the_right_role() {
     let app = TestApp::new().await;
     let get = Method::GET;
     let post = Method::POST;
@@ -157,7 +157,7 @@ async fn an_invitation_sets_a_password_once() {
 }
 
 #[tokio::test]
-async fn a_link_ends_after_a_day() {
+async fn an_invitation_link_expires_after_a_day() {
     let app = TestApp::new().await;
     let token = invite(&app, "ada@acme.example", Role::Owner).await;
     let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
@@ -203,7 +203,7 @@ async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
 }
 
 #[tokio::test]
-async fn writes_of_other_sites_are_refused() {
+async fn writes_from_other_sites_are_refused() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
     let cookie = ("cookie", browser.cookie.as_str());
@@ -227,7 +227,7 @@ async fn writes_of_other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn a_session_ends_by_time_by_password_and_by_an_owner() {
+async fn a_session_ends_by_expiry_password_change_or_an_owner() {
     let app = TestApp::new().await;
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     let first = Browser::of(&app, "ada@acme.example", Role::Sales).await;
@@ -262,7 +262,7 @@ async fn a_session_ends_by_time_by_password_and_by_an_owner() {
 }
 
 #[tokio::test]
-async fn guesses_are_slowed_down_for_known_and_unknown_accounts() {
+async fn failed_sign_ins_are_throttled_for_known_and_unknown_accounts() {
     let app = TestApp::new().await;
     invite(&app, "ada@acme.example", Role::Owner).await;
     for email in ["ada@acme.example", "nobody@acme.example"] {
@@ -277,7 +277,7 @@ async fn guesses_are_slowed_down_for_known_and_unknown_accounts() {
 }
 
 #[tokio::test]
-async fn leads_are_found_changed_and_exported() {
+async fn leads_are_searched_changed_and_exported() {
     let app = TestApp::new().await;
     send_lead(&app, "Ada Lovelace", "Engines", "We have 100% of a PLAN_B.").await;
     send_lead(&app, "Grace Hopper", "", "=HYPERLINK(1)").await;
@@ -365,7 +365,7 @@ async fn leads_are_found_changed_and_exported() {
 }
 
 #[tokio::test]
-async fn failed_deliveries_are_listed_and_tried_again() {
+async fn failed_deliveries_are_listed_and_retried() {
     let app = TestApp::new().await;
     send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
     let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
@@ -377,7 +377,7 @@ async fn failed_deliveries_are_listed_and_tried_again() {
 }
 
 #[tokio::test]
-async fn settings_can_remove_the_back_office() {
+async fn settings_can_disable_the_back_office() {
     let site = format!("{SITE}\n[admin]\nenabled = false\n");
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     for path in ["/admin", "/admin/leads", "/api/admin/session"] {

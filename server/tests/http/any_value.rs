@@ -127,7 +127,7 @@ async fn every_accepted_lead_reaches_the_owner_and_the_export_and_can_be_erased(
 }
 
 #[tokio::test]
-async fn control_characters_of_a_stored_lead_reach_no_terminal() {
+async fn control_characters_of_a_stored_lead_are_not_printed() {
     let app = TestApp::with(Setup::default()).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     app.execute("update leads set description = 'a\u{1b}[2J\u{9b}2J\u{7f}\tb'").await;

@@ -25,7 +25,7 @@ async fn hashed_files_are_cached_for_a_year_and_others_for_an_hour() {
 }
 
 #[tokio::test]
-async fn the_builds_own_files_are_not_served() {
+async fn build_metadata_is_not_served() {
     let app = TestApp::new().await;
     for path in ["/index.html", "/.vite/manifest.json", "/preload.json", "/assets/", "/assets", "/film/"] {
         let status = app.get(path).await.status.as_u16();
@@ -35,7 +35,7 @@ async fn the_builds_own_files_are_not_served() {
 }
 
 #[tokio::test]
-async fn texts_go_out_compressed() {
+async fn texts_are_served_compressed() {
     let app = TestApp::new().await;
     let plain = app.get("/assets/style-b0a7.css").await;
     for coding in ["br", "gzip"] {

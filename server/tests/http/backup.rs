@@ -23,7 +23,7 @@ async fn fresh(url: &str) -> Store {
 }
 
 #[tokio::test]
-async fn a_backup_goes_to_the_other_kind_of_database_and_back() {
+async fn a_backup_is_restored_into_the_other_kind_of_database_and_back() {
     let app = filled().await;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("site.backup");
@@ -122,7 +122,7 @@ async fn a_broken_backup_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_database_with_data_is_replaced_only_when_told() {
+async fn a_database_with_data_is_replaced_only_with_replace() {
     let app = filled().await;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("site.backup");
@@ -177,7 +177,7 @@ async fn a_backup_replaces_a_link_or_a_readable_file() {
 
 #[tokio::test]
 #[cfg(unix)]
-async fn a_backup_replaces_no_pipe_folder_or_open_file() {
+async fn a_backup_does_not_replace_a_pipe_folder_or_open_file() {
     use std::os::unix::fs::{FileTypeExt, symlink};
     let app = TestApp::new().await;
     let folder = tempfile::tempdir().unwrap();

@@ -64,7 +64,7 @@ async fn a_free_slot_is_booked_and_listed_without_a_name() {
 }
 
 #[tokio::test]
-async fn who_comes_second_is_offered_the_nearest_free_slots() {
+async fn a_booked_slot_returns_409_with_the_nearest_free_slots() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "11:30 AM-12:00 PM").await.status, 200);
     assert_eq!(book(&app, "2027-10-12", "12:00 PM-12:30 PM").await.status, 200);
@@ -87,7 +87,7 @@ async fn who_comes_second_is_offered_the_nearest_free_slots() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
+async fn invalid_bookings_are_refused_with_the_cores_errors() {
     let setup = || Setup::at(IN_THE_EVENT);
     let app = TestApp::with(setup()).await;
     let unavailable = "This time slot is not available. Please choose another one.";
@@ -125,7 +125,7 @@ async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
 }
 
 #[tokio::test]
-async fn the_venues_day_counts_and_not_the_servers() {
+async fn the_day_is_the_venues_and_not_the_servers() {
     // 00:30 UTC on the 13th; in Los Angeles 17:30 on the 12th, after the last slot.
     let evening = 1_823_387_400_000;
     let app = TestApp::with(Setup::at(evening)).await;
@@ -171,7 +171,7 @@ async fn a_slot_that_the_venues_clocks_skip_is_neither_offered_nor_booked() {
 }
 
 #[tokio::test]
-async fn an_event_that_does_not_exist_is_not_found() {
+async fn an_unknown_event_returns_404() {
     let app = TestApp::new().await;
     for answer in [
         app.get(&format!("{LIST}?event=summit")).await,
@@ -208,7 +208,7 @@ async fn a_slot_that_overlaps_a_booked_one_is_not_free() {
 }
 
 #[tokio::test]
-async fn an_event_that_was_just_withdrawn_takes_no_bookings_and_no_moves() {
+async fn a_withdrawn_event_refuses_bookings_and_moves() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     // The server has not read the change yet.
@@ -222,7 +222,7 @@ async fn an_event_that_was_just_withdrawn_takes_no_bookings_and_no_moves() {
 }
 
 #[tokio::test]
-async fn broken_bodies_are_400_and_other_types_415() {
+async fn broken_bodies_return_400_and_other_types_415() {
     let app = TestApp::new().await;
     let moving = format!("/api/bookings/{}/move/", app.state.booking_key.sign("none"));
     for (body, detail) in [
@@ -248,7 +248,7 @@ async fn broken_bodies_are_400_and_other_types_415() {
 }
 
 #[tokio::test]
-async fn a_retry_with_the_same_key_books_once_and_gets_the_first_answer() {
+async fn a_retry_with_the_same_key_books_once_and_gets_the_first_response() {
     let app = TestApp::new().await;
     let body = payload("2027-10-12", "10:30 AM-11:00 AM");
     let first = book_with_key(&app, "key-1", &body).await;
@@ -267,7 +267,7 @@ async fn a_retry_with_the_same_key_books_once_and_gets_the_first_answer() {
 }
 
 #[tokio::test]
-async fn a_retry_after_its_slot_has_begun_still_gets_the_first_answer() {
+async fn a_retry_after_the_slot_has_started_gets_the_first_response() {
     let early = Setup::at(IN_THE_EVENT);
     let app = TestApp::with(early).await;
     let body = payload("2027-10-13", "02:30 PM-03:00 PM");
@@ -282,7 +282,7 @@ async fn a_retry_after_its_slot_has_begun_still_gets_the_first_answer() {
 }
 
 #[tokio::test]
-async fn a_refused_attempt_leaves_its_key_free() {
+async fn a_refused_booking_does_not_use_its_key() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "10:30 AM-11:00 AM")).await.status, 409);
@@ -291,7 +291,7 @@ async fn a_refused_attempt_leaves_its_key_free() {
 }
 
 #[tokio::test]
-async fn a_booking_that_cannot_be_stored_is_503() {
+async fn a_booking_that_cannot_be_stored_returns_503() {
     let app = TestApp::new().await;
     app.state.store.close().await;
     let answer = book(&app, "2027-10-12", "10:30 AM-11:00 AM").await;
@@ -302,7 +302,7 @@ async fn a_booking_that_cannot_be_stored_is_503() {
 }
 
 #[tokio::test]
-async fn a_trapped_robot_holds_the_slot_until_the_owner_looks_and_causes_no_mail_to_anybody() {
+async fn a_booking_with_a_filled_honeypot_holds_its_slot_without_mails() {
     let app = TestApp::new().await;
     let mut body = payload("2027-10-12", "10:30 AM-11:00 AM");
     body["website"] = json!("https://spam.example");
@@ -318,7 +318,7 @@ async fn a_trapped_robot_holds_the_slot_until_the_owner_looks_and_causes_no_mail
 }
 
 #[tokio::test]
-async fn a_booking_whose_honeypot_autofill_filled_is_confirmed() {
+async fn a_booking_whose_honeypot_was_autofilled_is_confirmed() {
     let app = TestApp::new().await;
     let mut body = payload("2027-10-12", "10:30 AM-11:00 AM");
     body["website"] = json!("https://engines.example");

@@ -85,7 +85,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
 }
 
 #[test]
-fn a_key_and_a_name_never_reach_the_log() {
+fn booking_keys_and_names_are_not_logged() {
     let place = place_with_landings();
     let running = place.serve_with(&[("LOG", "debug,sqlx=warn")]);
     let body = crate::booking::payload("2027-10-12", "10:30 AM-11:00 AM").to_string();
@@ -104,7 +104,7 @@ fn a_key_and_a_name_never_reach_the_log() {
 }
 
 #[test]
-fn a_listener_does_not_hold_up_the_stop() {
+fn an_open_stream_does_not_delay_shutdown() {
     let place = place_with_landings();
     let running = place.serve();
     let mut stream = running.connect();

@@ -37,7 +37,7 @@ async fn the_page_has_the_event_its_booked_slots_and_the_venues_time() {
 }
 
 #[tokio::test]
-async fn an_accepted_form_leads_to_a_page_that_confirms() {
+async fn an_accepted_form_redirects_to_a_confirmation() {
     let app = TestApp::new().await;
     let answer = app.post_form(BOOK, FORM).await;
     let booking = bookings(&app.state.store).await.pop().unwrap();
@@ -63,7 +63,7 @@ async fn an_accepted_form_leads_to_a_page_that_confirms() {
 }
 
 #[tokio::test]
-async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
+async fn a_refused_form_is_shown_with_messages_and_its_input() {
     let app = TestApp::new().await;
     let answer = app.post_form(BOOK, "fullName=Ada&email=x&phone=%2B17045550101&company=%3CE%3E&date=&time=").await;
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (422, Some("no-store")));
@@ -96,7 +96,7 @@ fn nearest(time: &str, label: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_lost_slot_is_a_page_with_alternatives_and_everything_typed() {
+async fn a_booked_slot_returns_the_form_with_alternatives_and_its_input() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let answer = app.post_form(BOOK, FORM).await;
@@ -130,7 +130,7 @@ async fn a_double_click_books_once() {
 }
 
 #[tokio::test]
-async fn an_ended_event_has_a_booking_page_that_says_so() {
+async fn the_booking_page_of_an_ended_event_says_so() {
     let app = TestApp::new().await;
     let data = app.get("/aiw25/book").await.page_data()["page"]["data"].clone();
     assert_eq!((&data["landing"]["ended"], &data["landing"]["periodLabel"]), (&json!(true), &json!("13–17 Oct 2025")));

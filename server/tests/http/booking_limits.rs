@@ -73,7 +73,7 @@ async fn bookings_for_one_address_from_many_clients_are_limited() {
 }
 
 #[tokio::test]
-async fn cancelling_makes_room_but_not_for_ever() {
+async fn cancelling_frees_the_limit_of_meetings_but_not_that_of_a_day() {
     let app = TestApp::with(setup("")).await;
     let mut statuses = Vec::new();
     for _ in 0..8 {
@@ -90,7 +90,7 @@ async fn cancelling_makes_room_but_not_for_ever() {
 }
 
 #[tokio::test]
-async fn a_client_books_only_so_much_in_a_day() {
+async fn bookings_of_a_client_are_limited_per_day() {
     let app = TestApp::with(setup("bookings_per_client = 2")).await;
     for number in 0..2 {
         let body = body(number, &format!("a{number}@engines.example"));
@@ -116,7 +116,7 @@ async fn a_client_books_only_so_much_in_a_day() {
 }
 
 #[tokio::test]
-async fn a_form_is_given_back_with_the_reason() {
+async fn a_form_over_the_limit_is_shown_with_the_reason() {
     let app = TestApp::with(setup("meetings_per_address = 1")).await;
     assert_eq!(book_from(&app, "203.0.113.7", &body(0, "ada@engines.example")).await.status, 200);
     let form = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&company=&date=2027-10-12\
@@ -129,7 +129,7 @@ async fn a_form_is_given_back_with_the_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn requests_at_once_to_two_servers_do_not_slip_past_the_limit() {
+async fn concurrent_requests_to_two_servers_do_not_exceed_the_limit() {
     let app = TestApp::with(setup("")).await;
     let other = TestApp::on(setup(""), &app.database.url).await;
     // SQLite belongs to one server; the limit holds between its connections.
@@ -185,7 +185,7 @@ async fn a_mailbox_gets_twelve_mails_a_day_and_then_only_the_last_state() {
 }
 
 #[tokio::test]
-async fn a_meeting_is_not_moved_for_ever() {
+async fn moves_of_a_meeting_are_limited() {
     let app = TestApp::with(setup("")).await;
     assert_eq!(book_from(&app, "203.0.113.7", &body(0, "ada@engines.example")).await.status, 200);
     let id = bookings(&app.state.store).await.pop().unwrap().id;

@@ -44,7 +44,7 @@ async fn app_in_the_event() -> TestApp {
 }
 
 #[tokio::test]
-async fn a_booking_is_confirmed_to_the_visitor_told_to_the_owner_and_remembered() {
+async fn a_booking_sends_a_confirmation_a_notice_and_a_reminder() {
     let app = app_in_the_event().await;
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
     let booking = bookings(&app.state.store).await.pop().unwrap();
@@ -80,7 +80,7 @@ async fn a_booking_is_confirmed_to_the_visitor_told_to_the_owner_and_remembered(
 }
 
 #[tokio::test]
-async fn the_invitation_says_the_venues_time_and_keeps_its_name_through_every_change() {
+async fn the_invitation_has_the_venues_time_and_keeps_its_uid_through_changes() {
     let app = app_in_the_event().await;
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
     let booking = bookings(&app.state.store).await.pop().unwrap();
@@ -141,7 +141,7 @@ async fn a_meeting_keeps_its_calendar_uid_when_the_site_moves() {
 }
 
 #[tokio::test]
-async fn a_moved_booking_has_a_new_reminder_and_one_of_tomorrow_has_none() {
+async fn a_moved_booking_has_a_new_reminder_unless_it_is_tomorrow() {
     let app = app_in_the_event().await;
     // In 20 hours: less than a day ahead.
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
@@ -170,7 +170,7 @@ async fn a_moved_booking_has_a_new_reminder_and_one_of_tomorrow_has_none() {
 }
 
 #[tokio::test]
-async fn a_lost_attempt_causes_nothing() {
+async fn a_booking_refused_with_409_sends_no_mail() {
     let app = app_in_the_event().await;
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
     let before = outbox(&app).await.len();
@@ -180,7 +180,7 @@ async fn a_lost_attempt_causes_nothing() {
 }
 
 #[tokio::test]
-async fn the_owners_program_hears_of_every_change() {
+async fn the_webhook_is_called_for_every_change() {
     let setup = Setup {
         site: format!("{SITE}\n[webhook]\nurl = \"https://crm.example/hook\"\n"),
         environment: environment(&[("WEBHOOK_SECRET", "0123456789abcdef")]),
@@ -214,7 +214,7 @@ async fn the_owners_program_hears_of_every_change() {
 }
 
 #[tokio::test]
-async fn a_mail_that_was_given_up_is_not_sent_once_it_is_untrue() {
+async fn a_dead_mail_about_a_cancelled_booking_is_not_revived() {
     let app = app_in_the_event().await;
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
     app.execute("update outbox set state = 'dead', finished_at = 1").await;

@@ -23,7 +23,7 @@ async fn data(app: &TestApp, path: &str) -> (u16, Value) {
 }
 
 #[tokio::test]
-async fn the_link_shows_the_booking_and_stays_secret() {
+async fn the_link_shows_the_booking_and_is_neither_cached_nor_indexed() {
     let (app, key) = app_with_booking().await;
     let reference = &bookings(&app.state.store).await[0].reference;
     let path = format!("/booking/{key}");
@@ -61,7 +61,7 @@ async fn the_link_shows_the_booking_and_stays_secret() {
 }
 
 #[tokio::test]
-async fn a_forged_link_opens_nothing() {
+async fn a_forged_link_returns_404() {
     let (app, key) = app_with_booking().await;
     let (id, tag) = key.split_at(32);
     let other = format!(
@@ -79,7 +79,7 @@ async fn a_forged_link_opens_nothing() {
 }
 
 #[tokio::test]
-async fn cancelling_frees_the_slot_at_once_and_is_done_once() {
+async fn cancelling_frees_the_slot_and_is_idempotent() {
     let (app, key) = app_with_booking().await;
     let path = format!("/api/bookings/{key}/cancel/");
     let answer = app.post_form(&path, "").await;
@@ -186,7 +186,7 @@ async fn a_started_booking_cannot_be_changed_and_its_link_shows_no_data_after_th
 }
 
 #[tokio::test]
-async fn two_who_move_to_one_slot_at_once_leave_one_with_it() {
+async fn only_one_of_two_concurrent_moves_gets_the_slot() {
     let (app, key) = app_with_booking().await;
     assert_eq!(book(&app, DAY, "11:00 AM-11:30 AM").await.status, 200);
     let other = app.state.booking_key.sign(&bookings(&app.state.store).await[1].id);
@@ -221,7 +221,7 @@ async fn concurrent_moves_have_the_same_limit_as_sequential_moves() {
 }
 
 #[tokio::test]
-async fn who_is_erased_leaves_the_slot_to_others() {
+async fn erasing_a_person_frees_their_slot() {
     let (app, key) = app_with_booking().await;
     let erased = app.state.store.erase_person("Ada@engines.example", IN_THE_EVENT).await.unwrap();
     assert_eq!(erased.bookings, 1);

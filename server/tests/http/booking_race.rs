@@ -60,7 +60,7 @@ async fn attempt(router: Router, number: usize) -> (StatusCode, Value) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_thousand_people_at_twelve_slots_make_twelve_bookings() {
+async fn two_thousand_concurrent_requests_for_twelve_slots_make_twelve_bookings() {
     let database = Database::new().await;
     // PostgreSQL supports several servers, each with its own connections; SQLite belongs to one.
     let servers = if database.is_sqlite() { 1 } else { 2 };
@@ -107,7 +107,7 @@ async fn two_thousand_people_at_twelve_slots_make_twelve_bookings() {
 
 /// A visitor whose connection is cut does not know the outcome of the request, and sends it again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn retries_after_a_cut_connection_do_not_double() {
+async fn retries_after_a_cut_connection_make_no_duplicates() {
     let without_limit = environment(&[("RATE_LIMIT", "off")]);
     let app = TestApp::with(Setup { environment: without_limit, ..setup() }).await;
     let served = app.serve().await;

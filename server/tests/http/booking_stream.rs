@@ -39,7 +39,7 @@ async fn open(app: &TestApp) -> Body {
 }
 
 #[tokio::test]
-async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at_the_end() {
+async fn a_stream_sends_changes_of_all_servers_and_ends_at_shutdown() {
     let app = TestApp::with(setup()).await;
     let other = TestApp::on(setup(), &app.database.url).await;
     let mut watching = Supervisor::new(&app.state.background);
@@ -67,7 +67,7 @@ async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at
 }
 
 #[tokio::test]
-async fn a_freed_slot_is_news_too() {
+async fn a_freed_slot_is_sent_too() {
     let app = TestApp::with(setup()).await;
     let mut watching = Supervisor::new(&app.state.background);
     keep_slots_live(&mut watching, &app.state);
@@ -83,7 +83,7 @@ async fn a_freed_slot_is_news_too() {
 }
 
 #[tokio::test]
-async fn a_client_has_its_share_of_the_streams_and_the_list_beyond_it() {
+async fn a_client_over_its_stream_limit_can_still_get_the_list() {
     let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
     let app = TestApp::with(Setup { site, ..setup() }).await;
     let open = async |client: &str| {

@@ -6,7 +6,7 @@ use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{TestApp, fixture_content};
 
 #[tokio::test]
-async fn a_cached_page_is_the_response_that_was_made_first() {
+async fn a_cached_page_equals_the_first_response() {
     let app = TestApp::new().await;
     for path in ["/", "/about", "/insights"] {
         assert!(!app.is_cached(path).await, "{path}");
@@ -30,7 +30,7 @@ async fn a_cached_page_is_the_response_that_was_made_first() {
 }
 
 #[tokio::test]
-async fn only_whole_pages_that_everybody_gets_alike_are_cached_by_their_path() {
+async fn only_complete_pages_that_are_not_personalised_are_cached() {
     let app = TestApp::new().await;
     for path in ["/about?a=b", "/nowhere", "/contacts?service=x", "/home", "/About/", "/api/none", "/healthz"] {
         app.get(path).await;
@@ -47,7 +47,7 @@ async fn only_whole_pages_that_everybody_gets_alike_are_cached_by_their_path() {
 }
 
 #[tokio::test]
-async fn changed_content_ends_what_is_cached() {
+async fn changed_content_invalidates_the_cache() {
     let app = TestApp::new().await;
     let before = app.get("/insights").await;
     assert!(app.is_cached("/insights").await);
@@ -60,7 +60,7 @@ async fn changed_content_ends_what_is_cached() {
 }
 
 #[tokio::test]
-async fn page_data_and_lists_are_made_once_for_each_edition() {
+async fn page_data_and_lists_are_cached_per_edition() {
     let app = app_with_content().await;
     for path in [
         "/_page/",
@@ -94,7 +94,7 @@ async fn page_data_and_lists_are_made_once_for_each_edition() {
 }
 
 #[tokio::test]
-async fn page_data_of_one_visitor_is_neither_cached_nor_stored() {
+async fn personalised_page_data_is_neither_cached_nor_stored() {
     let app = TestApp::new().await;
     for path in
         ["/_page/search?q=cloud", "/_page/contacts?service=AI", "/_page/career?q=x", "/_page/oracle-ai-world-2027/book"]

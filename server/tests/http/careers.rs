@@ -144,7 +144,7 @@ async fn a_valid_response_is_stored_and_shown() {
 }
 
 #[tokio::test]
-async fn a_bad_answer_leaves_the_last_good_one() {
+async fn an_invalid_response_keeps_the_last_valid_one() {
     let app = app().await;
     let good = start(Provider::Says("200 OK", GOOD)).await;
     refresh(&app.state.store, &client(&good.provider), app.state.clock.now_ms()).await.unwrap();
@@ -166,7 +166,7 @@ async fn a_bad_answer_leaves_the_last_good_one() {
 }
 
 #[tokio::test]
-async fn what_may_pass_is_tried_again() {
+async fn temporary_failures_are_retried() {
     let running = start(Provider::FailsFirst(2)).await;
     assert_eq!(client(&running.provider).fetch().await.unwrap().len(), 2);
     assert_eq!(running.asked.load(Ordering::SeqCst), 3);
@@ -179,7 +179,7 @@ async fn what_may_pass_is_tried_again() {
 }
 
 #[tokio::test]
-async fn no_provider_takes_longer_or_more_than_it_may() {
+async fn a_response_over_the_time_or_size_limit_is_refused() {
     for provider in [Provider::IsSilent, Provider::Stalls, Provider::Boasts] {
         let running = start(provider).await;
         let started = Instant::now();

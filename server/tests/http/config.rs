@@ -15,7 +15,7 @@ fn changed(line: &str, to: &str) -> String {
 }
 
 #[test]
-fn wrong_values_name_line_key_and_what_is_expected() {
+fn an_invalid_value_is_reported_with_line_key_and_expectation() {
     let from_office = SITE.find("[[offices]]").map(|start| SITE.split_at(start).1).unwrap();
     let doubled = format!("{}[events]", from_office.split_inclusive("\n\n").next().unwrap());
     for (line, to, expected) in [
@@ -157,7 +157,7 @@ fn wrong_values_name_line_key_and_what_is_expected() {
 }
 
 #[test]
-fn broken_toml_names_its_line() {
+fn invalid_toml_is_reported_with_its_line() {
     let broken = message(&changed("founded = 2020", "founded = "));
     assert!(broken.starts_with("site.toml:5: "), "{broken}");
     let twice = message(&changed("founded = 2020", "founded = 2020\nfounded = 2021"));
@@ -166,7 +166,7 @@ fn broken_toml_names_its_line() {
 }
 
 #[test]
-fn wrong_variables_name_themselves() {
+fn an_invalid_variable_is_reported_by_name() {
     for (name, value, expected) in [
         ("PORT", "80800", "environment: PORT: expected a number from 0 to 65535, found \"80800\""),
         ("HOST", "localhost", "environment: HOST: expected an IP address such as 127.0.0.1, found \"localhost\""),
@@ -190,7 +190,7 @@ fn wrong_variables_name_themselves() {
 }
 
 #[test]
-fn the_environment_has_the_last_word() {
+fn the_environment_overrides_the_file() {
     let environment = Environment::read(|name| {
         let value = match name {
             "PORT" => "0",
@@ -210,7 +210,7 @@ fn the_environment_has_the_last_word() {
 }
 
 #[test]
-fn the_file_that_ships_is_in_order() {
+fn the_committed_site_toml_is_valid() {
     let environment =
         Environment::read(|name| (name == "SITE_CONFIG").then(|| root().join("site.toml").display().to_string()));
     let config = Config::load(&environment.unwrap()).unwrap();

@@ -16,7 +16,7 @@ fn told(answer: &Answer) -> Value {
 }
 
 #[tokio::test]
-async fn an_accepted_form_leads_to_a_page_that_says_so() {
+async fn an_accepted_form_redirects_to_a_confirmation() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, FORM).await;
     let lead = app.leads().await.pop().unwrap();
@@ -35,7 +35,7 @@ async fn an_accepted_form_leads_to_a_page_that_says_so() {
 }
 
 #[tokio::test]
-async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
+async fn a_refused_form_is_shown_with_messages_and_its_input() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, "fullName=Ada&email=x&phone=&company=%3CEngines%3E&description=Hi").await;
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (422, Some("no-store")));
@@ -107,7 +107,7 @@ async fn description_with_line_breaks_is_stored_up_to_its_limit() {
 }
 
 #[tokio::test]
-async fn a_form_that_cannot_be_stored_comes_back_with_everything_typed() {
+async fn a_form_that_cannot_be_stored_is_shown_with_its_input() {
     let app = TestApp::new().await;
     app.state.store.close().await;
     let answer = app.post_form(CONTACT, FORM).await;
@@ -120,7 +120,7 @@ async fn a_form_that_cannot_be_stored_comes_back_with_everything_typed() {
 }
 
 #[tokio::test]
-async fn a_form_that_is_too_large_comes_back_as_a_page() {
+async fn a_form_over_the_size_limit_gets_a_page() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
     assert_eq!(answer.status, 413);
@@ -139,7 +139,7 @@ async fn a_double_click_makes_one_lead() {
 }
 
 #[tokio::test]
-async fn the_same_form_a_minute_later_is_another_lead() {
+async fn the_same_form_after_a_minute_is_a_new_lead() {
     let app = TestApp::new().await;
     assert_eq!(app.post_form(CONTACT, FORM).await.status, 303);
     let setup = Setup::at(NOW + 60_000);
@@ -151,7 +151,7 @@ async fn the_same_form_a_minute_later_is_another_lead() {
 }
 
 #[tokio::test]
-async fn an_event_form_comes_back_on_its_landing() {
+async fn a_refused_event_form_is_shown_on_its_landing() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, "fullName=&email=&phone=&company=&event=aiw25").await;
     assert_eq!(answer.status, 422);
@@ -163,7 +163,7 @@ async fn an_event_form_comes_back_on_its_landing() {
 }
 
 #[tokio::test]
-async fn a_link_fills_in_the_form_with_what_is_safe() {
+async fn a_link_prefills_the_form_with_safe_values() {
     let app = TestApp::new().await;
     let prefill = async |query: &str| {
         let page = app.get(&format!("/contacts?{query}")).await;
@@ -197,7 +197,7 @@ async fn a_form_in_another_encoding_is_refused() {
 }
 
 #[tokio::test]
-async fn the_address_of_a_form_leads_a_browser_to_its_page_and_a_program_nowhere() {
+async fn get_on_a_form_endpoint_redirects_only_browsers() {
     let app = TestApp::new().await;
     let html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     for (path, page) in [

@@ -50,7 +50,7 @@ async fn an_event_form_becomes_a_lead_of_its_event() {
 }
 
 #[tokio::test]
-async fn an_origin_that_is_no_page_of_the_site_is_not_kept() {
+async fn an_origin_outside_the_site_is_not_stored() {
     let app = TestApp::new().await;
     for origin in ["/nowhere", "/About", "//evil.example", "https://evil.example/"] {
         let body = CONTACT_FORM.replace("/products/corx", origin);
@@ -61,7 +61,7 @@ async fn an_origin_that_is_no_page_of_the_site_is_not_kept() {
 }
 
 #[tokio::test]
-async fn a_filled_trap_marks_the_lead_and_says_nothing() {
+async fn a_filled_honeypot_marks_the_lead_silently() {
     let app = TestApp::new().await;
     let body = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"https://spam.example\",\"privacy\"");
     assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
@@ -70,7 +70,7 @@ async fn a_filled_trap_marks_the_lead_and_says_nothing() {
 }
 
 #[tokio::test]
-async fn the_address_works_without_its_slash_and_under_no_other_name() {
+async fn the_endpoint_works_without_its_trailing_slash() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json("/api/acme-contact-us", CONTACT_FORM).await.status, 200);
     for path in ["/api/other-contact-us/", "/api/contact-us/", "/api/acme-contact-us/x", "/api", "/api/"] {
@@ -88,7 +88,7 @@ async fn the_address_works_without_its_slash_and_under_no_other_name() {
 }
 
 #[tokio::test]
-async fn what_is_no_payload_is_refused_with_a_problem() {
+async fn invalid_payloads_are_refused_with_a_problem() {
     let app = TestApp::new().await;
     let problem = |status: u16, title: &str, detail: &str| json!({ "type": "about:blank", "title": title, "status": status, "detail": detail });
     let wrong = |detail: &str| problem(400, "Bad Request", &format!("A member has the wrong type: {detail}."));
@@ -117,7 +117,7 @@ async fn what_is_no_payload_is_refused_with_a_problem() {
 }
 
 #[tokio::test]
-async fn a_body_over_the_limit_is_413_and_one_below_is_read() {
+async fn a_body_over_the_limit_returns_413() {
     let app = TestApp::new().await;
     let padded = |length: usize| format!("{}{}", CONTACT_FORM, " ".repeat(length - CONTACT_FORM.len()));
     assert_eq!(app.post_json(CONTACT, &padded(64 * 1024)).await.status, 200);
@@ -154,7 +154,7 @@ async fn another_media_type_returns_415_with_the_accepted_ones() {
 }
 
 #[tokio::test]
-async fn another_method_is_405_and_options_says_which_do() {
+async fn another_method_returns_405_and_options_lists_the_allowed_ones() {
     let app = TestApp::new().await;
     for method in [Method::GET, Method::HEAD, Method::PUT, Method::DELETE, Method::PATCH] {
         let answer = app.request(method.clone(), CONTACT, &[], "").await;
@@ -166,7 +166,7 @@ async fn another_method_is_405_and_options_says_which_do() {
 }
 
 #[tokio::test]
-async fn a_database_that_is_gone_is_503_with_a_time_to_come_back() {
+async fn a_lost_database_returns_503_with_retry_after() {
     let app = TestApp::new().await;
     app.state.store.close().await;
     let answer = app.post_json(CONTACT, CONTACT_FORM).await;

@@ -100,7 +100,7 @@ fn check_and_import_print_one_fault_per_line() {
 }
 
 #[test]
-fn a_preview_has_an_address_with_a_token() {
+fn a_preview_address_has_a_token() {
     let place = Place::without_pages();
     content(&place, &["import", fixture_content().to_str().unwrap()]);
     let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--hours", "1"]);
@@ -154,7 +154,7 @@ fn documents_are_checked_listed_and_have_a_history() {
 }
 
 #[test]
-fn warnings_do_not_keep_a_folder_out() {
+fn a_folder_with_warnings_is_imported() {
     let place = Place::without_pages();
     let folder = place.folder.path().join("mine");
     copy_folder(&small_site(), &folder);

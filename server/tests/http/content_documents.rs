@@ -206,7 +206,7 @@ async fn images_of_a_draft_return_404() {
 }
 
 #[tokio::test]
-async fn structured_data_and_share_image_have_an_editors_own_picture() {
+async fn structured_data_and_share_image_use_an_editors_picture() {
     let app = app_with_small_site().await;
     let usual = app.get("/share/services/planning.jpg").await.body;
     let copy = copy_of_small_site();
@@ -225,7 +225,7 @@ async fn structured_data_and_share_image_have_an_editors_own_picture() {
 }
 
 #[tokio::test]
-async fn the_share_image_of_the_home_page_has_the_first_picture_of_its_slides() {
+async fn the_share_image_of_the_home_page_is_its_first_slide() {
     let app = app_with_small_site().await;
     let usual = app.get("/share/index.jpg").await.body;
     let copy = copy_of_small_site();
@@ -256,7 +256,7 @@ async fn an_export_has_the_same_bytes_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn export_of_a_row_that_names_another_folder_writes_nothing() {
+async fn a_row_that_names_another_folder_is_not_exported() {
     let app = app_with_small_site().await;
     let parent = tempfile::tempdir().unwrap();
     for (table, column, old, name) in [
@@ -287,7 +287,7 @@ pub(crate) fn assert_same_files(one: &Path, other: &Path) {
 }
 
 #[tokio::test]
-async fn the_example_survives_the_round_trip() {
+async fn the_example_is_the_same_after_import_and_export() {
     let (database, store) = bare_store().await;
     let example = example_content();
     let first = import(&store, &example, false, NOW).await.unwrap();
@@ -335,7 +335,7 @@ async fn every_change_is_in_the_history() {
 }
 
 #[tokio::test]
-async fn pages_may_change_places() {
+async fn pages_may_swap_their_paths() {
     let app = app_with_small_site().await;
     let store = &app.state.store;
     let copy = copy_of_small_site();
@@ -377,7 +377,7 @@ async fn importing_a_folder_without_pages_keeps_the_pages() {
 }
 
 #[tokio::test]
-async fn a_document_that_cannot_be_read_is_left_out() {
+async fn an_unreadable_document_is_skipped() {
     let app = app_with_small_site().await;
     app.execute("update documents set body = '{\"path\":\"/insights\"}' where slug = 'insights'").await;
     app.execute("update documents set body = 'x' where kind = 'redirects'").await;
@@ -388,7 +388,7 @@ async fn a_document_that_cannot_be_read_is_left_out() {
 }
 
 #[tokio::test]
-async fn a_backup_holds_documents_and_their_history() {
+async fn a_backup_contains_documents_and_their_history() {
     let app = app_with_small_site().await;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("site.backup");

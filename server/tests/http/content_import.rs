@@ -94,7 +94,7 @@ async fn a_folder_with_a_fault_is_not_imported() {
 }
 
 #[tokio::test]
-async fn an_unknown_related_item_takes_everything_back() {
+async fn an_unknown_related_item_rolls_the_import_back() {
     let app = TestApp::new().await;
     let copy = copy_of_fixture();
     fs::remove_file(copy.path().join("events/summit-2025.md")).unwrap();
@@ -160,7 +160,7 @@ async fn an_export_is_imported_as_the_same_content() {
 }
 
 #[tokio::test]
-async fn an_export_has_nothing_of_an_import_that_comes_between() {
+async fn an_export_is_not_affected_by_a_concurrent_import() {
     let (database, store) = bare_store().await;
     import(&store, &fixture_content(), false, NOW).await.unwrap();
     let snapshot = store.snapshot().await.unwrap();
@@ -175,7 +175,7 @@ async fn an_export_has_nothing_of_an_import_that_comes_between() {
 }
 
 #[tokio::test]
-async fn two_imports_at_once_make_one_change() {
+async fn two_concurrent_imports_make_one_change() {
     let app = TestApp::new().await;
     let folder = fixture_content();
     let (one, other) =
@@ -187,7 +187,7 @@ async fn two_imports_at_once_make_one_change() {
 
 #[tokio::test]
 #[cfg(unix)]
-async fn a_link_to_a_file_of_this_machine_is_not_published() {
+async fn a_symbolic_link_is_not_imported() {
     let app = TestApp::new().await;
     let secret = tempfile::tempdir().unwrap();
     fs::write(secret.path().join("key.vtt"), "WEBVTT secret").unwrap();
@@ -214,7 +214,7 @@ async fn a_link_to_a_file_of_this_machine_is_not_published() {
 }
 
 #[tokio::test]
-async fn a_medium_is_what_its_name_says() {
+async fn a_medium_whose_content_differs_from_its_extension_is_refused() {
     let app = TestApp::new().await;
     for (name, place, bytes, problem) in [
         (

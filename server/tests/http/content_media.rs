@@ -31,7 +31,7 @@ async fn media_are_immutable_at_their_versioned_address() {
 }
 
 #[tokio::test]
-async fn a_player_may_ask_for_a_part_of_a_video() {
+async fn a_video_supports_range_requests() {
     let app = app_with_content().await;
     let part = app.get_with("/content/talk.mp4", &[("range", "bytes=100-199")]).await;
     assert_eq!((part.status.as_u16(), part.header("content-range")), (206, Some("bytes 100-199/600")));
@@ -61,7 +61,7 @@ async fn app_with_a_film() -> (TestApp, TempDir) {
 }
 
 #[tokio::test]
-async fn a_range_is_the_same_bytes_wherever_it_lies_among_the_parts() {
+async fn a_range_across_stored_parts_has_the_same_bytes() {
     let (app, _folder) = app_with_a_film().await;
     let (film, part) = (film(), MEDIA_PART_BYTES);
     let whole = app.get("/content/talk.mp4").await;
@@ -112,7 +112,7 @@ async fn the_digest_is_the_validator() {
 
 /// Any number of slow readers: each holds one part, and readers of the same part share it.
 #[tokio::test]
-async fn a_reader_holds_one_part_at_a_time() {
+async fn a_reader_loads_one_part_at_a_time() {
     let (app, folder) = app_with_a_film().await;
     let request = Request::get("/content/talk.mp4").body(Body::empty()).unwrap();
     let mut slow = app.router().oneshot(request).await.unwrap().into_body();
@@ -131,7 +131,7 @@ async fn parts_in_use(app: &TestApp) -> usize {
 }
 
 #[tokio::test]
-async fn a_database_out_of_reach_is_no_missing_file() {
+async fn an_unreachable_database_returns_503_and_not_404() {
     let (app, _folder) = app_with_a_film().await;
     app.state.store.close().await;
     let answer = app.get("/content/talk.mp4").await;
@@ -214,7 +214,7 @@ async fn media_of_drafts_are_served_only_with_a_preview() {
 }
 
 #[tokio::test]
-async fn media_appear_with_what_shows_them_and_go_with_it() {
+async fn media_are_public_only_while_a_published_document_uses_them() {
     let app = app_with_content().await;
     let folder = folder_with_a_draft_of_pictures();
     import_into(&app, folder.path()).await;

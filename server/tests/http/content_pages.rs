@@ -109,7 +109,7 @@ async fn an_event_has_everything_its_view_needs() {
 }
 
 #[tokio::test]
-async fn a_post_is_sanitised_and_names_what_else_to_read() {
+async fn a_post_is_sanitised_and_has_related_posts() {
     let app = app_with_content().await;
     let answer = app.get("/blog/first-post").await;
     let data = page(&answer)["data"].clone();
@@ -128,7 +128,7 @@ async fn a_post_is_sanitised_and_names_what_else_to_read() {
 }
 
 #[tokio::test]
-async fn unknown_and_hidden_items_are_not_found() {
+async fn unknown_and_hidden_items_return_404() {
     let app = app_with_content().await;
     let id = app.get("/api/blog/first-post/").await.json()["data"]["id"].as_str().unwrap().to_owned();
     for path in [
@@ -201,7 +201,7 @@ async fn a_scheduled_post_appears_at_its_time() {
 }
 
 #[tokio::test]
-async fn a_running_server_shows_a_change_at_once() {
+async fn a_running_server_shows_an_imported_change() {
     let app = app_with_content().await;
     let before = app.get("/blog/first-post").await;
     assert_eq!(app.get("/blog/first-post").await.body, before.body);
@@ -228,7 +228,7 @@ async fn the_teaser_has_news_a_post_and_an_event_in_this_order() {
 }
 
 #[tokio::test]
-async fn a_job_tells_search_engines_its_country_or_that_it_is_remote() {
+async fn structured_data_of_a_job_has_its_country_or_is_remote() {
     let app = app_with_content().await;
     let folder = copy_of_fixture();
     let file = folder.path().join("jobs/rust-engineer.md");
@@ -259,7 +259,7 @@ async fn a_job_tells_search_engines_its_country_or_that_it_is_remote() {
 }
 
 #[tokio::test]
-async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
+async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
     let app = app_with_content().await;
     let answer = app.get("/career/rust-engineer").await;
     let data = page(&answer)["data"].clone();
@@ -313,7 +313,7 @@ async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
 }
 
 #[tokio::test]
-async fn openings_that_a_provider_lists_are_never_empty_for_want_of_a_database() {
+async fn openings_of_a_provider_return_503_without_a_database() {
     let careers = "[careers]\nprovider_url = \"https://careers.example/embed-jobs\"\ncompany_id = \"1234\"\n\n[server]";
     let app = TestApp::with(Setup { site: SITE.replacen("[server]", careers, 1), ..Setup::default() }).await;
     app.state.store.close().await;
@@ -328,7 +328,7 @@ async fn openings_that_a_provider_lists_are_never_empty_for_want_of_a_database()
 }
 
 #[tokio::test]
-async fn content_is_served_from_memory_while_the_database_is_out_of_reach() {
+async fn content_is_served_from_memory_while_the_database_is_unreachable() {
     let app = app_with_content().await;
     app.state.store.close().await;
     let news = app.get("/insights?tab=news").await;

@@ -25,7 +25,7 @@ fn with<'a>(media_type: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &
 }
 
 #[tokio::test]
-async fn a_page_of_another_site_sends_no_report() {
+async fn reports_from_other_sites_are_refused() {
     let app = TestApp::new().await;
     let report = r#"{"route":"page","trap":"unreachable"}"#;
     for attack in ATTACKS {
@@ -41,7 +41,7 @@ async fn a_page_of_another_site_sends_no_report() {
 }
 
 #[tokio::test]
-async fn a_page_of_another_site_sends_no_form() {
+async fn forms_from_other_sites_are_refused() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
     let booking = bookings(&app.state.store).await.pop().unwrap();
@@ -82,7 +82,7 @@ async fn a_page_of_another_site_sends_no_form() {
 }
 
 #[tokio::test]
-async fn own_pages_programs_and_old_browsers_send_forms() {
+async fn forms_from_the_site_programs_and_old_browsers_are_accepted() {
     let app = TestApp::new().await;
     for headers in [
         &[][..],

@@ -123,7 +123,7 @@ fn check(fault: &ContentError, file: &Path, text: &str) -> Result<(), TestCaseEr
 }
 
 #[test]
-fn a_damaged_document_is_read_or_refused_with_its_places() {
+fn a_damaged_document_is_read_or_refused_with_places() {
     let documents = documents();
     let damages = prop::collection::vec((any::<Index>(), damage()), 1..5);
     let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });

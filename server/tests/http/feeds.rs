@@ -50,7 +50,7 @@ async fn each_list_has_a_feed() {
 }
 
 #[tokio::test]
-async fn an_event_goes_into_a_calendar() {
+async fn an_event_has_a_calendar_file() {
     let app = app_with_content().await;
     let answer = app.get("/events/summit-2025/calendar.ics").await;
     assert_eq!(answer.header("content-type"), Some("text/calendar; charset=utf-8"));

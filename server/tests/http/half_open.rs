@@ -91,7 +91,7 @@ async fn mail_is_delivered_and_shutdown_ends_when_the_connections_fall_silent() 
 }
 
 #[tokio::test]
-async fn closing_waits_for_no_connection_that_is_silent() {
+async fn closing_does_not_wait_for_a_silent_connection() {
     let Some((database, proxy, url)) = behind_proxy().await else { return };
     let store = Store::open(&url).await.unwrap();
     store.migrate().await.unwrap();
@@ -105,7 +105,7 @@ async fn closing_waits_for_no_connection_that_is_silent() {
 }
 
 #[tokio::test]
-async fn a_connection_holds_no_lock_for_ever() {
+async fn waiting_for_a_lock_times_out() {
     let database = Database::new().await;
     if database.is_sqlite() {
         return;

@@ -35,7 +35,7 @@ const ACTIVE: [(&str, &str); 3] = [
 ];
 
 #[tokio::test]
-async fn every_answer_carries_the_security_headers_and_a_name() {
+async fn every_response_has_the_security_headers_and_a_request_id() {
     let app = TestApp::new().await;
     let mut names = std::collections::BTreeSet::new();
     for (method, path) in [
@@ -76,7 +76,7 @@ async fn every_answer_carries_the_security_headers_and_a_name() {
 }
 
 #[tokio::test]
-async fn without_https_there_is_no_transport_security_to_promise() {
+async fn without_https_no_hsts_is_sent() {
     let site = SITE.replace("https://www.acme.example", "http://www.acme.example");
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     assert_eq!(app.get("/").await.header("strict-transport-security"), None);
@@ -152,7 +152,7 @@ async fn exchange(connection: &mut TcpStream, request: &str) -> String {
 }
 
 #[tokio::test]
-async fn announced_body_over_the_limit_is_refused_before_it_is_sent() {
+async fn a_body_announced_over_the_limit_is_refused_before_it_is_sent() {
     let app = TestApp::new().await;
     let served = app.serve().await;
     for (path, length, status) in [

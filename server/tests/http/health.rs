@@ -83,7 +83,7 @@ async fn sessions_that_became_read_only_are_replaced() {
 }
 
 #[tokio::test]
-async fn database_that_refuses_writes_is_not_ready() {
+async fn a_database_that_refuses_writes_is_not_ready() {
     let app = TestApp::new().await;
     assert_eq!(app.get("/about").await.status, 200);
     app.execute("alter table secrets rename to hidden_secrets").await;

@@ -10,7 +10,7 @@ async fn post(app: &TestApp, key: &str, body: &str) -> Answer {
 }
 
 #[tokio::test]
-async fn the_same_key_and_body_give_the_first_answer_again() {
+async fn the_same_key_and_body_get_the_first_response() {
     let app = TestApp::new().await;
     let first = post(&app, "key-1", CONTACT_FORM).await;
     let again = post(&app, "key-1", CONTACT_FORM).await;
@@ -21,7 +21,7 @@ async fn the_same_key_and_body_give_the_first_answer_again() {
 }
 
 #[tokio::test]
-async fn the_same_key_with_another_body_is_409() {
+async fn the_same_key_with_another_body_returns_409() {
     let app = TestApp::new().await;
     assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
     let answer = post(&app, "key-1", &CONTACT_FORM.replace("Hello", "Goodbye")).await;
@@ -38,7 +38,7 @@ async fn the_same_key_with_another_body_is_409() {
 }
 
 #[tokio::test]
-async fn another_key_is_another_lead_and_a_refused_body_leaves_its_key_free() {
+async fn another_key_makes_another_lead_and_a_refused_body_does_not_use_its_key() {
     let app = TestApp::new().await;
     assert_eq!(post(&app, "key-1", "{}").await.status, 422);
     assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
@@ -80,7 +80,7 @@ async fn fifty_at_once_without_a_key_make_fifty_leads() {
 }
 
 #[tokio::test]
-async fn a_key_is_remembered_for_a_day_and_by_every_server() {
+async fn a_key_is_stored_for_a_day_and_shared_by_servers() {
     let app = TestApp::new().await;
     let first = post(&app, "key-1", CONTACT_FORM).await;
     let day = 24 * 60 * 60 * 1000;

@@ -22,7 +22,7 @@ async fn lists_have_the_newest_first_and_only_what_is_public() {
 }
 
 #[tokio::test]
-async fn an_item_has_what_the_interface_says() {
+async fn an_item_has_the_members_of_the_api() {
     let app = app_with_content().await;
     let mut item = app.get("/api/news/").await.json()["data"][1].clone();
     let id = item["id"].take();
@@ -70,7 +70,7 @@ async fn a_detail_is_found_by_slug_and_by_id() {
 }
 
 #[tokio::test]
-async fn what_is_not_public_is_not_there() {
+async fn items_that_are_not_public_return_404() {
     let app = app_with_content().await;
     for path in [
         "/api/blog/none/",
@@ -90,7 +90,7 @@ async fn what_is_not_public_is_not_there() {
 }
 
 #[tokio::test]
-async fn answers_can_only_be_read_and_are_not_sent_twice() {
+async fn responses_are_read_only_and_support_conditional_requests() {
     let app = app_with_content().await;
     for path in ["/api/event/", "/api/blog/first-post/", "/api/careers/jobs/"] {
         let answer = app.get(path).await;
@@ -107,7 +107,7 @@ async fn answers_can_only_be_read_and_are_not_sent_twice() {
 }
 
 #[tokio::test]
-async fn a_store_out_of_reach_keeps_files_back_and_nothing_that_is_in_memory() {
+async fn an_unreachable_store_affects_only_files_not_in_memory() {
     let app = app_with_content().await;
     app.state.store.close().await;
     for path in [

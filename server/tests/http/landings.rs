@@ -12,7 +12,7 @@ use crate::harness::{CONTACT, NOW, Setup, TestApp};
 use crate::rate_limit::renders;
 
 #[tokio::test]
-async fn a_landing_shows_what_its_file_says() {
+async fn a_landing_shows_the_content_of_its_file() {
     let app = TestApp::new().await;
     let data = app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"].clone();
     assert_eq!(
@@ -75,7 +75,7 @@ async fn a_landing_is_rendered_once_for_everyone() {
 }
 
 #[tokio::test]
-async fn next_years_event_is_an_import_and_not_a_release() {
+async fn an_imported_landing_is_served_without_a_restart() {
     let app = TestApp::new().await;
     assert_eq!(app.get("/summit-2028").await.status, 404);
     let folder = tempfile::tempdir().unwrap();
@@ -98,7 +98,7 @@ async fn next_years_event_is_an_import_and_not_a_release() {
 }
 
 #[tokio::test]
-async fn a_site_without_landings_serves_all_else() {
+async fn a_site_without_landings_serves_its_other_pages() {
     let app = TestApp::with(Setup { landings: false, ..Setup::default() }).await;
     assert_eq!(app.get("/about").await.status, 200);
     assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));
@@ -109,7 +109,7 @@ async fn a_site_without_landings_serves_all_else() {
 }
 
 #[tokio::test]
-async fn a_landing_with_meetings_to_come_is_not_pruned() {
+async fn a_landing_with_upcoming_meetings_is_not_pruned() {
     let app = TestApp::with(Setup { pages: small_site(), ..Setup::default() }).await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let copy = copy_of_fixture();
@@ -130,7 +130,7 @@ async fn a_landing_with_meetings_to_come_is_not_pruned() {
 }
 
 #[tokio::test]
-async fn a_landing_that_is_a_draft_is_not_there_and_takes_no_meetings_along() {
+async fn a_draft_landing_returns_404_and_is_refused_with_upcoming_meetings() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let copy = copy_of_fixture();
@@ -155,7 +155,7 @@ async fn a_landing_that_is_a_draft_is_not_there_and_takes_no_meetings_along() {
 }
 
 #[tokio::test]
-async fn a_landing_keeps_the_times_of_meetings_to_come() {
+async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
     let app = TestApp::new().await;
     let taken = ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM", "03:30 PM-04:00 PM"];
     for (day, time) in taken.map(|time| ("2027-10-12", time)) {
@@ -210,7 +210,7 @@ async fn a_landing_keeps_the_times_of_meetings_to_come() {
 }
 
 #[tokio::test]
-async fn a_slot_that_an_import_has_just_left_out_is_not_booked() {
+async fn a_slot_that_an_import_has_removed_is_not_booked() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let key = app.state.booking_key.sign(&bookings(&app.state.store).await[0].id);
@@ -228,7 +228,7 @@ async fn a_slot_that_an_import_has_just_left_out_is_not_booked() {
 }
 
 #[tokio::test]
-async fn the_contact_page_of_a_landing_takes_its_form() {
+async fn the_contact_page_of_a_landing_accepts_its_form() {
     let app = TestApp::new().await;
     let page = app.get("/aiw25/contact").await.page_data();
     let data = &page["page"]["data"];

@@ -23,7 +23,7 @@ async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
 }
 
 #[tokio::test]
-async fn the_visitor_gets_a_reference_and_a_promise() {
+async fn the_visitor_gets_a_mail_with_reference_and_response_time() {
     let (taken, reference) = mails(SITE, CONTACT_FORM).await;
     let mail = &taken[0];
     assert_eq!(header(mail, "To"), "ada@engines.example");
@@ -42,7 +42,7 @@ async fn the_visitor_gets_a_reference_and_a_promise() {
 }
 
 #[tokio::test]
-async fn the_owner_gets_what_was_sent_and_answers_the_sender() {
+async fn the_owner_gets_the_lead_with_the_sender_as_reply_to() {
     let (taken, reference) = mails(SITE, &CONTACT_FORM.replace("Hello", "Hello & you")).await;
     let mail = &taken[1];
     assert_eq!(header(mail, "To"), "info@acme.example");
@@ -55,7 +55,7 @@ async fn the_owner_gets_what_was_sent_and_answers_the_sender() {
 }
 
 #[tokio::test]
-async fn a_suspect_is_marked_for_the_owner_and_not_written_to() {
+async fn a_suspect_lead_is_marked_and_not_acknowledged() {
     let form = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"https://spam.example\",\"privacy\"");
     let (taken, reference) = mails(SITE, &form).await;
     let [mail] = taken.as_slice() else { panic!("{taken:?}") };
@@ -64,7 +64,7 @@ async fn a_suspect_is_marked_for_the_owner_and_not_written_to() {
 }
 
 #[tokio::test]
-async fn several_people_of_the_owner_may_hear_of_it() {
+async fn several_recipients_of_the_owner_are_notified() {
     let site = format!("{SITE}\n[mail]\nfrom = \"site@acme.example\"\nto = [\"a@acme.example\", \"b@acme.example\"]\n");
     let (taken, _) = mails(&site, CONTACT_FORM).await;
     let to: Vec<&str> = taken.iter().map(|mail| header(mail, "To")).collect();
@@ -73,7 +73,7 @@ async fn several_people_of_the_owner_may_hear_of_it() {
 }
 
 #[tokio::test]
-async fn a_name_with_line_ends_makes_no_header() {
+async fn a_name_with_line_ends_adds_no_header() {
     let form = CONTACT_FORM.replace("Ada Lovelace", "Ada\\r\\nBcc: all@x.example");
     let (taken, _) = mails(SITE, &form).await;
     assert!(taken.iter().all(|mail| !mail.to_lowercase().contains("\nbcc:")), "{taken:?}");
@@ -100,7 +100,7 @@ async fn an_address_that_some_servers_refuse_is_in_the_owners_mail_but_not_in_re
 }
 
 #[tokio::test]
-async fn an_address_with_a_typing_error_is_refused_while_the_visitor_is_there() {
+async fn an_address_with_a_typing_error_is_refused_in_the_form() {
     let app = TestApp::new().await;
     for typed in ["ada@example.com.", "ada@example.com,", "ada@example..com", "ada.@gmail.com", "a;b@x.y"] {
         let answer = app.post_json(CONTACT, &CONTACT_FORM.replace("ada@engines.example", typed)).await;

@@ -113,14 +113,14 @@ async fn jobs_are_measured() {
 }
 
 #[tokio::test]
-async fn the_measurements_are_no_page_of_the_site() {
+async fn metrics_are_not_served_by_the_site() {
     let app = TestApp::new().await;
     assert_eq!(app.get("/metrics").await.status, 404);
     app.end().await;
 }
 
 #[tokio::test]
-async fn the_name_by_which_a_page_is_counted_is_one_that_it_can_report() {
+async fn every_counted_route_name_is_accepted_in_reports() {
     let app = app_with_content().await;
     for path in [
         "/",

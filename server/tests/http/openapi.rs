@@ -22,7 +22,7 @@ async fn the_description_is_the_committed_one() {
 }
 
 #[tokio::test]
-async fn answers_are_what_the_description_says() {
+async fn responses_match_the_description() {
     let app = app_with_content().await;
     let description = app.get("/api/openapi.json").await.json();
     for (path, address) in [

@@ -43,7 +43,7 @@ async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) -> usize {
 }
 
 #[tokio::test]
-async fn a_lead_writes_its_mails_with_itself_and_they_go_out_once() {
+async fn a_lead_is_stored_with_its_mails_which_are_sent_once() {
     let server = SmtpServer::start(&[]);
     let app = TestApp::with(setup(&server, NOW)).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
@@ -61,7 +61,7 @@ async fn a_lead_writes_its_mails_with_itself_and_they_go_out_once() {
 }
 
 #[tokio::test]
-async fn a_repeated_request_writes_no_second_mail() {
+async fn a_repeated_request_adds_no_mail() {
     let app = TestApp::new().await;
     for _ in 0..3 {
         assert_eq!(app.post_json_with_key(CONTACT, "k1", CONTACT_FORM).await.status, 200);
@@ -71,7 +71,7 @@ async fn a_repeated_request_writes_no_second_mail() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_busy_stalls_or_drops_gets_the_mail_later() {
+async fn a_mail_is_retried_if_the_server_is_busy_stalls_or_drops() {
     let turns = [Turn::Busy, Turn::Stall, Turn::DropMidway, Turn::AcceptInSilence, Turn::Accept];
     let server = SmtpServer::start(&turns);
     let suspect = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
@@ -100,7 +100,7 @@ async fn a_server_that_is_busy_stalls_or_drops_gets_the_mail_later() {
 }
 
 #[tokio::test]
-async fn a_refused_mail_is_given_up_and_can_be_revived() {
+async fn a_refused_mail_becomes_dead_and_can_be_revived() {
     let server = SmtpServer::start(&[Turn::Refuse, Turn::Refuse, Turn::Refuse]);
     let suspect = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
     let app = TestApp::with(setup(&server, NOW)).await;
@@ -146,7 +146,7 @@ async fn another_worker_leases_the_messages_of_a_killed_one_after_the_lease() {
 }
 
 #[tokio::test]
-async fn three_servers_at_once_deliver_each_mail_once() {
+async fn three_concurrent_servers_deliver_each_mail_once() {
     let server = SmtpServer::start(&[]);
     let app = TestApp::with(setup(&server, NOW)).await;
     for name in ["Ada", "Grace", "Joan", "Mary", "Hedy", "Karen", "Radia", "Barbara"] {
@@ -174,7 +174,7 @@ async fn three_servers_at_once_deliver_each_mail_once() {
 }
 
 #[tokio::test]
-async fn a_clock_that_is_set_back_holds_nothing_up() {
+async fn a_clock_set_back_does_not_delay_messages() {
     let server = SmtpServer::start(&[Turn::Busy]);
     let suspect = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
     let app = TestApp::with(setup(&server, NOW)).await;
@@ -194,7 +194,7 @@ async fn a_clock_that_is_set_back_holds_nothing_up() {
 }
 
 #[tokio::test]
-async fn without_a_mail_server_mails_are_left_as_files() {
+async fn without_a_mail_server_mails_are_written_to_files() {
     let folder = tempfile::tempdir().unwrap();
     let site = format!("{SITE}\n[mail]\nfolder = \"{}\"\n", folder.path().join("out").display());
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
@@ -211,7 +211,7 @@ async fn without_a_mail_server_mails_are_left_as_files() {
 }
 
 #[tokio::test]
-async fn a_subject_takes_back_what_is_still_to_come() {
+async fn pending_mails_of_a_subject_are_cancelled() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     let lead = app.leads().await.remove(0);
@@ -226,7 +226,7 @@ async fn a_subject_takes_back_what_is_still_to_come() {
 }
 
 #[tokio::test]
-async fn a_reminder_of_a_meeting_that_has_begun_is_not_sent() {
+async fn a_reminder_of_a_started_meeting_is_not_sent() {
     // 15 October 2027, 10:30 in Las Vegas.
     const BEGINS: i64 = 1_823_621_400_000;
     for (at, state, mails) in [(BEGINS - 1, "delivered", 3), (BEGINS, "cancelled", 2)] {
@@ -246,7 +246,7 @@ async fn a_reminder_of_a_meeting_that_has_begun_is_not_sent() {
 }
 
 #[tokio::test]
-async fn a_reminder_says_what_the_event_says_on_its_day() {
+async fn a_reminder_has_the_current_details_of_the_event() {
     let server = SmtpServer::start(&[]);
     let app = TestApp::with(setup(&server, IN_THE_EVENT)).await;
     for time in ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM"] {

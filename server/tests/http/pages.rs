@@ -19,7 +19,7 @@ fn decode(answer: &Answer) -> Vec<u8> {
 }
 
 #[tokio::test]
-async fn a_page_is_a_whole_document() {
+async fn a_page_is_a_complete_html_document() {
     let app = TestApp::new().await;
     let answer = app.get("/contacts").await;
     assert_eq!(answer.status, 200);
@@ -100,7 +100,7 @@ async fn a_page_is_the_same_in_every_coding_with_a_validator_for_each() {
 }
 
 #[tokio::test]
-async fn a_page_that_is_held_is_not_sent_again() {
+async fn a_page_with_a_matching_etag_returns_304() {
     let app = TestApp::new().await;
     let held = app.get_with("/about", &[("accept-encoding", "br")]).await.header("etag").unwrap().to_owned();
     let matching = |etag: String, coding: &'static str| {
@@ -132,7 +132,7 @@ async fn a_change_of_content_makes_a_new_page() {
 }
 
 #[tokio::test]
-async fn a_missing_page_is_404_and_no_condition_changes_that() {
+async fn a_missing_page_returns_404_with_any_condition() {
     let app = TestApp::new().await;
     for (path, message, label) in [
         ("/nowhere", "/404", "This page does not exist"),
@@ -156,7 +156,7 @@ async fn a_missing_page_is_404_and_no_condition_changes_that() {
 }
 
 #[tokio::test]
-async fn missing_file_is_answered_with_a_line_of_text() {
+async fn a_missing_file_returns_a_line_of_text() {
     let app = TestApp::new().await;
     for path in
         ["/assets/none-000000.js", "/nope.png", "/media/nope.mp4", "/about/map.XML?a=b", "/_dot/.well-known/x.txt"]
@@ -175,7 +175,7 @@ async fn missing_file_is_answered_with_a_line_of_text() {
 }
 
 #[tokio::test]
-async fn no_response_carries_nul() {
+async fn no_response_contains_nul() {
     let app = TestApp::new().await;
     for path in ["/search?q=%00", "/search?q=a%00b", "/career?q=%00", "/contacts?service=%00x", "/_page/search?q=a%00b"]
     {
@@ -208,7 +208,7 @@ async fn security_txt_names_the_contact_and_expires_in_the_future() {
 }
 
 #[tokio::test]
-async fn a_path_that_is_no_utf_8_names_nothing() {
+async fn a_path_that_is_not_utf_8_returns_404() {
     let app = TestApp::new().await;
     for path in [
         "/api/event/%ff/",
@@ -237,7 +237,7 @@ async fn a_path_that_is_no_utf_8_names_nothing() {
 }
 
 #[tokio::test]
-async fn a_page_can_only_be_read() {
+async fn a_page_accepts_only_get_and_head() {
     let app = TestApp::new().await;
     for path in ["/", "/contacts", "/nowhere", "/_page/contacts", "/robots.txt", "/healthz", "/assets/style-b0a7.css"] {
         for method in [Method::POST, Method::PUT, Method::DELETE] {
@@ -251,7 +251,7 @@ async fn a_page_can_only_be_read() {
 }
 
 #[tokio::test]
-async fn head_says_what_get_would_send() {
+async fn head_has_the_headers_of_get() {
     let app = TestApp::new().await;
     for path in ["/about", "/nowhere", "/assets/style-b0a7.css", "/_page/about", "/robots.txt", "/api/x"] {
         let get = app.get(path).await;
@@ -264,7 +264,7 @@ async fn head_says_what_get_would_send() {
 }
 
 #[tokio::test]
-async fn navigation_inside_the_page_gets_the_page_as_json() {
+async fn client_side_navigation_gets_the_page_as_json() {
     let app = TestApp::new().await;
     let answer = app.get("/_page/contacts?from=%2Fabout&utm_source=mail").await;
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));

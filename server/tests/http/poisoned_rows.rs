@@ -40,7 +40,7 @@ async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) {
 }
 
 #[tokio::test]
-async fn a_lead_behind_them_goes_out_and_they_become_dead_letters() {
+async fn unreadable_rows_become_dead_and_do_not_block_a_lead() {
     let server = SmtpServer::start(&[]);
     let app = TestApp::with(setup(&server, NOW)).await;
     for row in 0..ROWS {
@@ -66,7 +66,7 @@ async fn a_lead_behind_them_goes_out_and_they_become_dead_letters() {
 }
 
 #[tokio::test]
-async fn no_instant_and_no_address_for_answers_keeps_a_mail_back() {
+async fn extreme_instants_and_reply_addresses_do_not_stop_a_mail() {
     let server = SmtpServer::start(&[]);
     let app = TestApp::with(setup(&server, NOW)).await;
     for (id, created_at) in [("far", FAR_MS), ("first", i64::MIN), ("last", i64::MAX), ("plain", NOW)] {

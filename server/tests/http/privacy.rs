@@ -52,7 +52,7 @@ async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
 }
 
 #[tokio::test]
-async fn a_booking_that_was_kept_long_enough_is_blank() {
+async fn a_booking_past_its_retention_is_blank() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let report = app.state.store.delete_expired(24, NOW + 800 * DAY_MS).await.unwrap();
@@ -63,7 +63,7 @@ async fn a_booking_that_was_kept_long_enough_is_blank() {
 }
 
 #[tokio::test]
-async fn a_meeting_that_is_to_come_keeps_its_visitor_and_its_reminder() {
+async fn an_upcoming_meeting_keeps_its_visitor_and_reminder() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let store = &app.state.store;
@@ -81,7 +81,7 @@ async fn a_meeting_that_is_to_come_keeps_its_visitor_and_its_reminder() {
 }
 
 #[tokio::test]
-async fn what_was_kept_long_enough_is_erased() {
+async fn leads_past_their_retention_are_deleted() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
@@ -104,7 +104,7 @@ async fn what_was_kept_long_enough_is_erased() {
 }
 
 #[test]
-fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
+fn logs_and_metrics_contain_no_visitor_input() {
     let place = Place::new();
     let port = {
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -171,7 +171,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
 }
 
 #[test]
-fn dead_letters_are_listed_without_what_they_say() {
+fn dead_letters_are_listed_without_their_content() {
     let place = Place::new();
     let running = place.serve();
     assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
@@ -210,7 +210,7 @@ async fn an_address_is_found_in_every_script_and_spelling() {
 }
 
 #[test]
-fn mails_that_were_left_as_files_go_too() {
+fn mails_written_to_files_are_erased_too() {
     let place = Place::new();
     let running = place.serve();
     assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
@@ -279,7 +279,7 @@ fn files_with_personal_data_are_readable_only_by_the_server() {
 }
 
 #[test]
-fn a_command_about_a_database_that_is_not_there_says_so_and_makes_none() {
+fn a_command_reports_a_missing_database_and_does_not_create_it() {
     let place = Place::without_pages();
     for words in [&["backup", "site.backup"][..], &["leads", "list"], &["content", "list"], &["outbox", "list"]] {
         let output = place.command(words).env("DATABASE_URL", "sqlite://gone/site.db").output().unwrap();
@@ -308,7 +308,7 @@ fn a_database_is_private_however_many_slashes_name_it() {
 
 #[test]
 #[cfg(unix)]
-fn a_mistyped_address_of_the_database_changes_no_mode() {
+fn a_mistyped_database_address_does_not_change_file_modes() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
     let place = Place::without_pages();
     let at = |name: &str| place.folder.path().join(name);

@@ -163,7 +163,7 @@ fn until_read(stream: &TcpStream) {
 }
 
 #[test]
-fn a_request_under_way_is_finished_before_the_server_stops() {
+fn a_running_request_finishes_before_the_server_stops() {
     let place = Place::new();
     let running = place.serve();
     let request = post(CONTACT_FORM);
@@ -186,7 +186,7 @@ fn a_request_under_way_is_finished_before_the_server_stops() {
 }
 
 #[test]
-fn an_idle_connection_does_not_hold_up_the_stop() {
+fn an_idle_connection_does_not_delay_shutdown() {
     let place = Place::new();
     let running = place.serve();
     let mut kept = running.connect();
@@ -238,7 +238,7 @@ fn leads_are_listed_and_exported() {
 }
 
 #[test]
-fn no_leads_are_an_empty_list() {
+fn without_leads_the_list_is_empty() {
     let place = Place::without_pages();
     assert!(place.run(&["migrate"]).0);
     assert_eq!(place.run(&["leads", "list"]).1, "");
@@ -246,7 +246,7 @@ fn no_leads_are_an_empty_list() {
 }
 
 #[test]
-fn migrating_says_so() {
+fn migrate_reports_the_result() {
     let place = Place::without_pages();
     let (success, out, _) = place.run(&["migrate"]);
     assert!(success);
@@ -256,7 +256,7 @@ fn migrating_says_so() {
 }
 
 #[tokio::test]
-async fn a_database_of_another_version_is_refused_and_says_what_to_do() {
+async fn a_database_of_another_version_is_refused_with_advice() {
     for (migration, expected) in [
         (
             9999,
@@ -286,7 +286,7 @@ async fn a_database_of_another_version_is_refused_and_says_what_to_do() {
 }
 
 #[test]
-fn a_database_that_cannot_be_opened_is_named_with_the_cause() {
+fn a_database_that_cannot_be_opened_is_reported_with_the_cause() {
     let place = Place::without_pages();
     assert!(place.run(&["migrate"]).0);
     let at = |name: &str| place.folder.path().join(name);
@@ -305,7 +305,7 @@ fn a_database_that_cannot_be_opened_is_named_with_the_cause() {
 }
 
 #[test]
-fn without_pages_and_menus_the_server_says_so_and_does_not_start() {
+fn without_pages_or_menus_the_server_does_not_start() {
     let place = Place::without_pages();
     let output = place.command(&[]).env("LOG", "error").output().unwrap();
     assert_eq!(
@@ -376,7 +376,7 @@ fn an_error_at_start_is_one_line() {
 }
 
 #[test]
-fn slow_head_is_cut_off_and_slow_body_gets_408() {
+fn a_slow_head_is_cut_off_and_a_slow_body_gets_408() {
     let place = Place::new();
     std::fs::write(place.folder.path().join("site.toml"), format!("{SITE}\nkeep_alive_seconds = 0")).unwrap();
     let running = place.serve();
@@ -419,7 +419,7 @@ fn an_endless_address_or_header_is_refused() {
 }
 
 #[test]
-fn foreign_origin_is_logged_without_flooding_the_log() {
+fn a_foreign_origin_is_logged_without_flooding_the_log() {
     let place = Place::new();
     let running = place.serve_with(&[("LOG", "info")]);
     for _ in 0..20 {

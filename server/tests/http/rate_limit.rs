@@ -49,7 +49,7 @@ async fn a_client_over_its_limit_gets_429_with_retry_after() {
 }
 
 #[tokio::test]
-async fn what_is_refused_in_any_case_costs_a_visitor_no_share() {
+async fn refused_requests_do_not_count_against_the_limit() {
     let app = TestApp::with(setup()).await;
     let foreign =
         [("content-type", "application/json"), ("x-forwarded-for", "203.0.113.7"), ("sec-fetch-site", "cross-site")];
@@ -81,7 +81,7 @@ async fn acknowledgements_to_a_mailbox_are_limited_but_every_lead_is_stored() {
 }
 
 #[tokio::test]
-async fn what_becomes_no_lead_takes_no_acknowledgement() {
+async fn repeated_and_conflicting_forms_do_not_use_up_acknowledgements() {
     let site = SITE.replace("[server]\n", "[limits]\nform_burst = 20\n\n[server]\n");
     let app = TestApp::with(Setup { site, ..setup() }).await;
     let other = CONTACT_FORM.replace("Hello", "Hello again");
@@ -98,7 +98,7 @@ async fn what_becomes_no_lead_takes_no_acknowledgement() {
 }
 
 #[tokio::test]
-async fn a_form_that_comes_too_soon_gets_a_page_that_is_rendered_once() {
+async fn a_form_over_the_limit_gets_a_shared_page() {
     let app = TestApp::with(setup()).await;
     let form = "application/x-www-form-urlencoded";
     for name in ["Ada", "Grace"] {
@@ -191,7 +191,7 @@ async fn preview_addresses_of_drafts_and_missing_items_share_one_limit() {
 }
 
 #[tokio::test]
-async fn beyond_its_share_a_clients_refused_form_gets_the_page_that_is_rendered_once() {
+async fn a_refused_form_over_the_render_limit_gets_a_shared_page() {
     let app = TestApp::with(few_renders("form_burst = 100\nrender_burst = 3\nrenders_per_minute = 1")).await;
     let form = "application/x-www-form-urlencoded";
     for _ in 0..3 {
@@ -246,7 +246,7 @@ async fn a_form_filled_in_too_fast_is_stored_and_marked_as_suspect() {
 }
 
 #[tokio::test]
-async fn a_booking_that_comes_too_soon_gets_the_same_page() {
+async fn a_booking_over_the_limit_gets_the_same_page() {
     let app = TestApp::with(setup()).await;
     let form = "application/x-www-form-urlencoded";
     let client = "203.0.113.9";

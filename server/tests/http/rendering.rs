@@ -27,7 +27,7 @@ async fn shell_for(behaviour: &str) {
 }
 
 #[tokio::test]
-async fn a_view_that_throws_leaves_the_page_to_the_browser() {
+async fn a_view_that_throws_is_rendered_by_the_browser() {
     shell_for("throws").await;
 }
 
@@ -37,22 +37,22 @@ async fn an_endless_view_is_stopped() {
 }
 
 #[tokio::test]
-async fn a_greedy_view_is_stopped() {
+async fn a_view_that_uses_too_much_memory_is_stopped() {
     shell_for("hoards").await;
 }
 
 #[tokio::test]
-async fn a_bottomless_view_is_stopped() {
+async fn a_view_that_recurses_without_end_is_stopped() {
     shell_for("descends").await;
 }
 
 #[tokio::test]
-async fn a_view_that_answers_nonsense_leaves_the_page_to_the_browser() {
+async fn a_view_with_an_invalid_result_is_rendered_by_the_browser() {
     shell_for("rambles").await;
 }
 
 #[tokio::test]
-async fn a_bundle_that_does_not_load_leaves_every_page_to_the_browser() {
+async fn a_bundle_that_fails_to_load_leaves_rendering_to_the_browser() {
     for bundle in ["syntax error", "throw new Error('at load')", "for (;;);", "export const nothing = 1;"] {
         let limits = EngineLimits { start: Duration::from_millis(200), ..EngineLimits::default() };
         let app = TestApp::with(Setup { bundle: bundle.to_owned(), limits, ..Setup::default() }).await;
@@ -78,7 +78,7 @@ fn document(path: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_failure_says_its_cause() {
+async fn a_failure_is_reported_with_its_cause() {
     let prefix = "globalThis.behaviourOf = (page) => page.path;";
     let limits = EngineLimits { time: Duration::from_millis(300), ..EngineLimits::default() };
     let pool = pool(prefix, limits);
@@ -96,7 +96,7 @@ async fn a_failure_says_its_cause() {
 }
 
 #[tokio::test]
-async fn a_page_that_takes_too_much_memory_says_so() {
+async fn a_page_over_the_memory_limit_is_reported_as_such() {
     // Time enough to fill the memory on a busy machine.
     let limits = EngineLimits { time: Duration::from_secs(30), memory: 32 * 1024 * 1024, ..EngineLimits::default() };
     let pool = pool("globalThis.behaviourOf = (page) => page.path;", limits);
@@ -106,7 +106,7 @@ async fn a_page_that_takes_too_much_memory_says_so() {
 }
 
 #[tokio::test]
-async fn a_full_queue_turns_pages_away_at_once() {
+async fn a_full_queue_refuses_pages_immediately() {
     let prefix = "globalThis.behaviourOf = () => 'spins';";
     let limits = EngineLimits { time: Duration::from_millis(500), queue: 1, ..EngineLimits::default() };
     let pool = pool(prefix, limits);
@@ -130,7 +130,7 @@ async fn uncacheable_pages_take_only_a_share_of_the_queue() {
 }
 
 #[tokio::test]
-async fn many_at_once_render_a_page_once() {
+async fn concurrent_requests_render_a_page_once() {
     let prefix = "globalThis.behaviourOf = () => { throw new Error('never asked') };\n\
         globalThis.behaviourOf = (page) => { globalThis.count = (globalThis.count ?? 0) + 1; page.data = globalThis.count; };";
     let app = TestApp::with_bundle(prefix).await;
@@ -140,7 +140,7 @@ async fn many_at_once_render_a_page_once() {
 }
 
 #[tokio::test]
-async fn the_engine_has_what_react_expects_of_a_host() {
+async fn the_engine_has_the_globals_that_react_needs() {
     let checks = r#"
         const results = [];
         const check = (name, actual, expected) => {

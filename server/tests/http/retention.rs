@@ -30,7 +30,7 @@ async fn rows(app: &TestApp) -> (usize, usize, usize) {
 }
 
 #[tokio::test]
-async fn ten_years_back_and_forth_erase_nothing() {
+async fn clock_jumps_of_ten_years_erase_no_data() {
     let (app, at) = app().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     let before = rows(&app).await;
@@ -49,7 +49,7 @@ async fn ten_years_back_and_forth_erase_nothing() {
 }
 
 #[tokio::test]
-async fn a_clock_that_is_wrong_at_the_start_erases_nothing() {
+async fn a_wrong_clock_at_start_erases_no_data() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     let restarted = TestApp::on(Setup::at(NOW + 3 * YEAR_MS), &app.database.url).await;
@@ -60,7 +60,7 @@ async fn a_clock_that_is_wrong_at_the_start_erases_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_old_enough_goes_once_the_newest_row_is_a_day_old() {
+async fn expired_rows_are_deleted_once_the_newest_row_is_a_day_old() {
     let (app, at) = app().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     let later = NOW + 3 * YEAR_MS;
@@ -73,7 +73,7 @@ async fn what_is_old_enough_goes_once_the_newest_row_is_a_day_old() {
 }
 
 #[tokio::test]
-async fn what_was_published_too_early_is_published_again_at_its_time() {
+async fn content_published_too_early_is_published_again_at_its_time() {
     let (app, at) = app().await;
     let publish_at = NOW + 10 * DAY_MS;
     let mut connection = AnyConnection::connect(&app.database.url).await.unwrap();

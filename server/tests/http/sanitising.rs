@@ -106,7 +106,7 @@ fn harm(html: &str) -> Option<String> {
 }
 
 #[test]
-fn no_attack_leaves_anything_that_runs() {
+fn no_attack_leaves_runnable_markup() {
     let attacks = attacks();
     assert!(attacks.len() >= 60, "{}", attacks.len());
     for attack in &attacks {
@@ -117,7 +117,7 @@ fn no_attack_leaves_anything_that_runs() {
 }
 
 #[test]
-fn attacks_within_one_another_leave_nothing_either() {
+fn nested_attacks_leave_no_runnable_markup() {
     let attacks = attacks();
     for (outer, inner) in attacks.iter().zip(attacks.iter().rev()) {
         for nested in
@@ -131,7 +131,7 @@ fn attacks_within_one_another_leave_nothing_either() {
 }
 
 #[tokio::test]
-async fn an_attack_in_a_post_comes_out_of_the_api_harmless() {
+async fn an_attack_in_a_post_is_harmless_in_the_api() {
     let app = TestApp::new().await;
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("blog")).unwrap();
@@ -161,7 +161,7 @@ async fn an_attack_in_a_post_comes_out_of_the_api_harmless() {
 }
 
 #[tokio::test]
-async fn endless_nesting_is_refused_and_harmless_where_it_is_stored() {
+async fn deep_nesting_is_refused_and_harmless_if_stored() {
     let app = TestApp::new().await;
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("blog")).unwrap();

@@ -6,7 +6,7 @@ use crate::content_import::app_with_content;
 use crate::harness::{SITE, Setup, TestApp};
 
 #[tokio::test]
-async fn the_page_answers_its_query_without_scripts() {
+async fn the_page_has_its_results_without_scripts() {
     let app = TestApp::new().await;
     let answer = app.get("/search?q=+Payroll+&more=1").await;
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));
@@ -35,7 +35,7 @@ async fn a_search_without_a_query_is_a_page_like_any_other() {
 }
 
 #[tokio::test]
-async fn what_is_asked_is_bounded_and_harmless() {
+async fn a_query_is_bounded_and_escaped() {
     let app = TestApp::new().await;
     let long = "x".repeat(3000);
     for query in [long.as_str(), "%3Cscript%3E", "%00%FF", "%F0%9F%98%80", "'%20or%201=1"] {
@@ -75,7 +75,7 @@ async fn search_api_without_a_query_returns_400_and_an_empty_one_finds_nothing()
 }
 
 #[tokio::test]
-async fn search_api_limits_the_searches_of_a_client() {
+async fn search_api_limits_requests_per_client() {
     let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     let search = async |client: &str| app.get_with("/api/search/?q=corx", &[("x-forwarded-for", client)]).await;
@@ -95,7 +95,7 @@ async fn search_api_limits_the_searches_of_a_client() {
 }
 
 #[tokio::test]
-async fn while_the_database_is_away_the_last_index_is_served() {
+async fn the_last_index_is_used_while_the_database_is_unreachable() {
     let app = app_with_content().await;
     let finds = async || {
         let hits = app.get("/search?q=opening+2024").await.section("siteSearch")["hits"].clone();
@@ -113,7 +113,7 @@ async fn while_the_database_is_away_the_last_index_is_served() {
 }
 
 #[tokio::test]
-async fn a_page_is_found_by_what_its_sections_and_lists_say() {
+async fn a_page_is_found_by_texts_of_its_sections_and_lists() {
     let app = TestApp::new().await;
     for (query, path) in [
         // A paragraph, a token's value in it, a leader, a testimonial, a step of the method.

@@ -79,7 +79,7 @@ async fn app_of(folder: &Path) -> TestApp {
 }
 
 #[tokio::test]
-async fn sections_begin_with_the_first_snapshots_of_their_machines() {
+async fn sections_have_the_initial_snapshots_of_their_machines() {
     let app = TestApp::new().await;
     let hero = app.get("/").await.section("homeHero");
     assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
@@ -103,7 +103,7 @@ async fn sections_begin_with_the_first_snapshots_of_their_machines() {
 }
 
 #[tokio::test]
-async fn a_section_shows_as_much_as_there_is() {
+async fn sections_work_with_no_few_and_many_items() {
     let few = site_with(0, 1, 1, 1);
     let app = app_of(few.path()).await;
     let hero = app.get("/").await.section("homeHero");
@@ -145,7 +145,7 @@ async fn a_section_shows_as_much_as_there_is() {
 }
 
 #[tokio::test]
-async fn a_card_leads_to_its_page_and_a_draft_has_none() {
+async fn a_card_links_to_its_page_and_drafts_have_no_card() {
     let copy = site_with(1, 1, 1, 1);
     let few = copy.path().join("pages/few.yaml");
     let pages = "pages: [/services/planning, /services/support]";
@@ -194,7 +194,7 @@ async fn a_query_is_used_only_on_the_own_page_of_a_section() {
 }
 
 #[tokio::test]
-async fn a_button_without_an_address_names_the_offer_as_visitors_read_it() {
+async fn a_button_without_an_address_prefills_the_displayed_offer() {
     let copy = site_with(0, 0, 0, 1);
     let planning = copy.path().join("pages/services/planning.yaml");
     let text = fs::read_to_string(&planning).unwrap();
@@ -209,7 +209,7 @@ async fn a_button_without_an_address_names_the_offer_as_visitors_read_it() {
 }
 
 #[tokio::test]
-async fn the_contact_form_begins_empty_refused_or_sent() {
+async fn the_contact_form_is_initially_empty_refused_or_sent() {
     let app = TestApp::new().await;
     let texts = FieldKey::VISITOR.into_iter().chain(FieldKey::ANSWERS).filter(|field| *field != FieldKey::Phone);
     let mut empty_values: Value = texts.map(|field| (field.as_str().to_owned(), json!(""))).collect();
@@ -257,7 +257,7 @@ async fn the_contact_form_begins_empty_refused_or_sent() {
 }
 
 #[tokio::test]
-async fn a_landings_dialogs_begin_with_its_days_and_slots() {
+async fn dialogs_of_a_landing_have_its_days_and_slots() {
     let app = TestApp::new().await;
     let machines = app.get("/oracle-ai-world-2027").await.page_data()["page"]["machines"].clone();
     let picker = &machines["booking"]["picker"];
@@ -294,7 +294,7 @@ async fn pages_have_their_place_in_the_menus() {
 }
 
 #[tokio::test]
-async fn a_hub_without_events_begins_with_its_first_tab() {
+async fn a_hub_without_events_opens_its_first_tab() {
     let pages = root().join("web/tests/fixtures/small-firm/content");
     let app = TestApp::with(Setup { pages, landings: false, ..Setup::default() }).await;
     for (address, tab) in [("/insights", "blog"), ("/insights?tab=events", "blog"), ("/insights?tab=news", "news")] {

@@ -13,7 +13,7 @@ fn jpeg_size(bytes: &[u8]) -> (u16, u16) {
 }
 
 #[tokio::test]
-async fn a_page_names_its_share_image_and_the_image_is_there() {
+async fn a_page_links_to_its_share_image_which_exists() {
     let app = app_with_content().await;
     for (page, image) in [
         ("/", "/share/index.jpg"),
@@ -37,7 +37,7 @@ async fn a_page_names_its_share_image_and_the_image_is_there() {
 }
 
 #[tokio::test]
-async fn every_page_that_can_be_found_and_every_form_of_a_landing_has_a_share_image() {
+async fn every_indexed_page_and_landing_form_has_a_share_image() {
     let app = app_with_content().await;
     let sitemap = app.get("/sitemap.xml").await.text().to_owned();
     let listed = sitemap.split("<loc>https://www.acme.example").skip(1).map(|rest| rest.split('<').next().unwrap());
@@ -57,7 +57,7 @@ async fn every_page_that_can_be_found_and_every_form_of_a_landing_has_a_share_im
 }
 
 #[tokio::test]
-async fn what_cannot_be_found_has_no_share_image() {
+async fn pages_that_return_404_have_no_share_image() {
     let app = app_with_content().await;
     for path in [
         "/share/",

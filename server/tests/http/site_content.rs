@@ -45,7 +45,7 @@ fn until_status(running: &Running, path: &str, status: u16) {
 }
 
 #[test]
-fn a_running_server_shows_what_another_process_imports() {
+fn a_running_server_shows_content_imported_by_another_process() {
     let place = Place::without_pages();
     let copy = copy_of_small_site();
     let import = |arguments: &[&str]| {
@@ -84,7 +84,7 @@ fn a_running_server_shows_what_another_process_imports() {
 }
 
 #[tokio::test]
-async fn the_search_finds_a_new_page_and_forgets_one_that_went() {
+async fn search_includes_new_pages_and_drops_removed_ones() {
     let copy = copy_of_small_site();
     let app = app_of(copy.path()).await;
     add_river(copy.path());
@@ -133,7 +133,7 @@ async fn a_draft_page_returns_404_until_it_is_published() {
 }
 
 #[tokio::test]
-async fn a_redirect_to_what_is_not_there_is_not_followed() {
+async fn a_redirect_to_a_missing_page_returns_404() {
     let copy = copy_of_small_site();
     let redirects = "redirects:\n  - {from: /summit, to: /summit-2030}\n  - {from: /plan, to: /plans}\n  \
         - {from: /Old, to: /}\n";
@@ -185,7 +185,7 @@ fn texts(value: &Value) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn a_page_says_the_owners_facts_and_no_token_is_left() {
+async fn tokens_in_pages_are_replaced_with_the_owners_facts() {
     let site = format!("{SITE}\n[privacy]\nretention_months = 6\n");
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     let privacy = app.get("/privacy-policy").await.page_data()["page"]["document"].clone();
@@ -206,7 +206,7 @@ async fn a_page_says_the_owners_facts_and_no_token_is_left() {
 }
 
 #[tokio::test]
-async fn an_address_that_leads_nowhere_gets_the_message_of_its_section() {
+async fn a_missing_page_shows_the_message_of_its_section() {
     let copy = copy_of_small_site();
     let message = "path: /services/404\nlabel: No such service\nseo: {title: No such service, description: None.}\n\
         sections:\n  - message: {code: \"404\", title: No such service, text: Sorry., links: [{label: Home, href: /}]}\n";

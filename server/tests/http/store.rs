@@ -15,7 +15,7 @@ async fn migrating_twice_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_change_of_content_is_seen_by_every_server() {
+async fn a_content_change_is_seen_by_every_server() {
     let app = TestApp::new().await;
     assert_eq!(app.state.content_version(), 3);
     app.raise_content_version().await;
@@ -25,7 +25,7 @@ async fn a_change_of_content_is_seen_by_every_server() {
 }
 
 #[tokio::test]
-async fn closing_writes_sqlites_log_back_into_its_file() {
+async fn closing_merges_sqlites_log_into_its_file() {
     let database = Database::new().await;
     let store = Store::open(&database.url).await.unwrap();
     store.migrate().await.unwrap();
@@ -40,7 +40,7 @@ async fn closing_writes_sqlites_log_back_into_its_file() {
 }
 
 #[tokio::test]
-async fn leads_are_listed_in_the_order_in_which_they_came() {
+async fn leads_are_listed_in_the_order_received() {
     let app = TestApp::new().await;
     for name in ["Ada", "Grace", "Joan"] {
         let body = CONTACT_FORM.replace("Ada Lovelace", name);

@@ -27,7 +27,7 @@ async fn upcoming_on(app: &TestApp, path: &str) -> Value {
 }
 
 #[tokio::test]
-async fn home_and_the_list_of_events_lead_to_the_next_event() {
+async fn home_and_the_list_of_events_link_to_the_next_event() {
     let app = TestApp::new().await;
     assert_eq!(upcoming_on(&app, "/").await, upcoming());
     assert_eq!(upcoming_on(&app, "/insights").await, upcoming());
@@ -37,7 +37,7 @@ async fn home_and_the_list_of_events_lead_to_the_next_event() {
 }
 
 #[tokio::test]
-async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
+async fn the_next_event_replaces_one_that_has_ended() {
     let site = SITE.replace("landing = \"oracle-ai-world-2027\"", "landing = \"aiw25\"");
     assert_ne!(site, SITE);
     let app = TestApp::with(Setup { site: site.clone(), ..Setup::default() }).await;
@@ -54,7 +54,7 @@ async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
 }
 
 #[tokio::test]
-async fn no_page_leads_to_an_event_after_its_last_slot_has_begun() {
+async fn no_page_links_to_an_event_after_its_last_slot_has_started() {
     let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(BEFORE_THE_LAST_SLOT)));
     let app = TestApp::with(Setup { clock: Clock::Set { at: now, start: Instant::now() }, ..Setup::default() }).await;
     for path in ["/", "/insights"] {

@@ -112,13 +112,13 @@ async fn check_resolutions(file: &str) -> usize {
 }
 
 #[tokio::test]
-async fn every_path_answers_as_it_was_agreed() {
+async fn every_path_responds_as_in_the_vector() {
     let checked = check_resolutions("routes.json").await;
     assert!(checked > 85, "{checked} cases were checked");
 }
 
 #[tokio::test]
-async fn every_old_address_is_redirected_for_good_and_keeps_its_query() {
+async fn every_old_address_is_redirected_permanently_with_its_query() {
     let checked = check_resolutions("redirects.json").await;
     assert!(checked > 80, "{checked} cases were checked");
 }
@@ -142,7 +142,7 @@ fn add_landings(folder: &Path, landings: &Value) {
 }
 
 #[tokio::test]
-async fn a_landing_has_its_pages_and_its_old_address() {
+async fn a_landing_has_its_pages_and_a_redirect() {
     let cases = vectors(of_example("landings.json"));
     let (mut checked, mut refused) = (0, Vec::new());
     for group in cases.chunk_by(|one, next| one["landings"] == next["landings"]) {
@@ -195,7 +195,7 @@ fn group(menu: &Value) -> (Value, Value, Vec<(Value, Value)>) {
 }
 
 #[tokio::test]
-async fn every_menu_has_the_entries_that_were_agreed() {
+async fn every_menu_has_the_entries_of_the_vector() {
     let app = TestApp::new().await;
     let menus = app.get("/about").await.page_data()["shell"]["menus"].clone();
     let expected: Value = serde_json::from_str(&fs::read_to_string(of_example("menus.json")).unwrap()).unwrap();
@@ -228,7 +228,7 @@ async fn every_menu_has_the_entries_that_were_agreed() {
 }
 
 #[tokio::test]
-async fn every_payload_is_judged_as_the_core_judges_it() {
+async fn every_payload_is_validated_as_in_the_core() {
     let cases = vectors(root().join("core-wasm/testdata/forms_payload.json"));
     for country in ["US", "GB", "RU"] {
         let of_country = |case: &&Value| case["country"].as_str().unwrap_or("US") == country;

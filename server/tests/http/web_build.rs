@@ -23,7 +23,7 @@ fn after<'a>(html: &'a str, before: &str) -> &'a str {
 }
 
 #[tokio::test]
-async fn no_two_pages_that_can_be_found_share_a_title_or_a_description() {
+async fn titles_and_descriptions_of_indexed_pages_are_unique() {
     let app = real_site().await;
     let sitemap = app.get("/sitemap.xml").await.text().to_owned();
     let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -44,7 +44,7 @@ async fn no_two_pages_that_can_be_found_share_a_title_or_a_description() {
 }
 
 #[tokio::test]
-async fn the_forms_of_a_landing_stay_out_of_every_index() {
+async fn landing_forms_are_not_indexed() {
     let app = real_site().await;
     let sitemap = app.get("/sitemap.xml").await.text().to_owned();
     for landing in ["/aiw25", "/oracle-ai-world-2027"] {
@@ -59,7 +59,7 @@ async fn the_forms_of_a_landing_stay_out_of_every_index() {
 }
 
 #[tokio::test]
-async fn the_ended_landing_says_the_same_days_as_its_event_and_shows_its_take_aways() {
+async fn the_ended_landing_has_the_days_of_its_event_and_its_take_aways() {
     let app = real_site().await;
     let (landing, event) = (app.get("/aiw25").await, app.get("/events/oracle-ai-world-2025").await);
     let data = |page: Value| page["page"]["data"].clone();

@@ -88,7 +88,7 @@ async fn a_call_is_signed_and_retried_with_its_id_until_it_is_accepted() {
 }
 
 #[tokio::test]
-async fn a_program_that_refuses_is_not_called_for_ever() {
+async fn a_webhook_that_refuses_is_given_up() {
     let (url, calls) = start(&["410 Gone"]);
     let app = TestApp::with(setup(&url, NOW)).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);

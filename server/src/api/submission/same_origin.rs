@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn own_pages_programs_and_old_browsers_are_let_through() {
+    fn the_site_programs_and_old_browsers_are_accepted() {
         for headers in [
             &[][..],
             &[("host", "www.acme.example")],

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn messages_of_every_browser_fall_into_few_kinds() {
+    fn messages_of_every_browser_map_to_few_kinds() {
         let traps = CoreTraps::default();
         for (message, kind) in [
             ("unreachable", "unreachable"),

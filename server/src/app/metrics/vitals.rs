@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_can_be_true_is_counted() {
+    fn only_plausible_values_are_counted() {
         let vitals = WebVitals::default();
         for (route, metric, value, expected) in [
             ("page", "LCP", 1234.5, true),

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_a_whole_folder() {
+    fn reads_a_complete_folder() {
         let folder = tempfile::tempdir().unwrap();
         write_all(folder.path());
         let read = BrandFiles::read(folder.path()).unwrap();
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_does_not_exist_is_named_once() {
+    fn a_missing_folder_is_reported_once() {
         let message = |folder: &str| BrandFiles::read(Path::new(folder)).unwrap_err().to_string();
         assert_eq!(message("/nowhere/brand"), "/nowhere/brand is no folder");
         let here = std::env::current_dir().unwrap();
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn says_all_that_is_wrong_at_once() {
+    fn reports_all_faults_at_once() {
         let folder = tempfile::tempdir().unwrap();
         write_all(folder.path());
         std::fs::remove_file(folder.path().join("favicon.ico")).unwrap();

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_trusted_proxies_wrote_is_believed() {
+    fn only_entries_of_trusted_proxies_are_used() {
         for (lines, proxies, expected) in [
             (vec!["203.0.113.7"], 0, "10.0.0.9"),
             (vec!["1.1.1.1, 203.0.113.7"], 1, "203.0.113.7"),
@@ -83,14 +83,14 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_a_client_sent_hide_no_entry_of_a_proxy() {
+    fn invalid_bytes_of_a_client_do_not_hide_a_proxys_entry() {
         assert_eq!(client_of(&[b"\xff, 203.0.113.7"], 1), "203.0.113.7");
         assert_eq!(client_of(&[b"\xff", "\u{e4}, 203.0.113.7, 198.51.100.2".as_bytes()], 2), "203.0.113.7");
         assert_eq!(client_of(&[b"203.0.113.7, \xff"], 1), "10.0.0.9");
     }
 
     #[test]
-    fn ipv6_counts_by_subscriber_and_ipv4_inside_it_by_address() {
+    fn ipv6_is_counted_by_prefix_and_mapped_ipv4_by_address() {
         assert_eq!(client(&["2001:db8:1:2:3:4:5:6"], 1), "2001:db8:1:2::");
         assert_eq!(client(&["[2001:db8:1:2::9]:443"], 1), "2001:db8:1:2::");
         assert_eq!(client(&["::ffff:203.0.113.7"], 1), "203.0.113.7");

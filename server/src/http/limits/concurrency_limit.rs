@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn each_client_has_so_many_permits_and_gets_them_back() {
+    fn each_client_has_a_limit_of_permits_that_are_returned() {
         let limit = ConcurrencyLimit::new(2);
         let first = limit.acquire(client(1)).unwrap();
         let second = limit.acquire(client(1)).unwrap();

@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_burst_then_a_steady_rate_for_each_client() {
+    fn each_client_has_a_burst_and_then_a_steady_rate() {
         let buckets = TokenBuckets::new(Allowance::per_minute(3, 6));
         let start = Instant::now();
         let at = |seconds: f64| start + Duration::from_secs_f64(seconds);

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn any_title_makes_a_jpeg_of_the_asked_size() {
+    fn any_title_makes_a_jpeg_of_the_requested_size() {
         for title in
             ["Generative AI", "", "<script> & \"quotes\"", "മലയാളം 😀", "no \u{fffe} of XML", &"long ".repeat(400)]
         {
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn an_image_is_drawn_where_its_format_and_size_allow() {
+    fn an_image_is_drawn_if_its_format_and_size_allow() {
         // An image of one red pixel, and the headers of others.
         let red: &[u8] = b"GIF89a\x01\0\x01\0\x80\0\0\xff\0\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;";
         let plain = card("Generative AI").draw().unwrap();

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_wider_than_it_may_be_and_what_is_too_much_is_cut() {
+    fn lines_fit_the_width_and_excess_text_is_truncated() {
         let (size, lines) = fit(&"reconciliation ".repeat(40), 700.0, &SIZES);
         assert_eq!((size, lines.len()), (48.0, 3));
         assert!(lines.iter().all(|line| advance(line.trim_end_matches('…'), size) <= 700.0), "{lines:?}");
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_that_the_typeface_lacks_still_take_room() {
+    fn letters_missing_from_the_typeface_still_have_a_width() {
         assert!(advance("മലയാളം", 50.0) > 100.0);
         assert_eq!(fit("", 700.0, &SIZES), (72.0, Vec::new()));
     }

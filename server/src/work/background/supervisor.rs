@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn job_that_panics_hangs_or_fails_is_repeated() {
+    async fn a_job_that_panics_hangs_or_fails_is_repeated() {
         let health = BackgroundHealth::default();
         let mut supervisor = Supervisor::new(&health);
         let rounds = Arc::new(AtomicU32::new(0));

@@ -83,7 +83,7 @@ mod tests {
     const DETAILS: &str = "https://careers.example/job-details/";
 
     #[test]
-    fn a_good_response_is_read() {
+    fn a_valid_response_is_read() {
         let response = br#"[
             {"id": "a-1", "title": " Lead  Engineer ", "departmentName": "Engineering", "experience": "5+ years",
              "jobLocations": [{"name": "Kochi"}, {"name": " "}, {}], "more": 1,
@@ -100,12 +100,12 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_list_is_a_good_response() {
+    fn an_empty_list_is_a_valid_response() {
         assert_eq!(parse(b"[]", DETAILS), Ok(Vec::new()));
     }
 
     #[test]
-    fn nonsense_is_not_believed() {
+    fn an_invalid_response_is_refused() {
         for (response, error) in [
             (&b"<html>"[..], ResponseError::NotJson),
             (b"", ResponseError::NotJson),

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_that_would_become_a_link_is_no_greeting() {
+    fn a_name_that_looks_like_a_link_is_not_in_the_greeting() {
         for (name, expected) in [
             ("Ada Lovelace", true),
             ("Dr. Ada K. Lovelace", true),

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_reads_back() {
+    fn a_written_row_is_read_back() {
         let row = vec![
             Cell::Null,
             Cell::Integer(i64::MIN),

@@ -42,7 +42,7 @@ fn simulate(seed: u64, template: &Template) -> Result<Summary, String> {
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_and_no_channel_stands_still() {
+fn no_acknowledged_lead_is_lost_and_no_channel_stalls() {
     silence_simulated_panics();
     let database = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let template = Template::new(database.handle());
