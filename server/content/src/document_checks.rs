@@ -26,7 +26,7 @@ const LINKED_BY_VIEWS: [(&str, &[DocumentKind]); 2] = [
 /// Places of every page: its top, which has two names, and its content.
 const PAGE_PLACES: [&str; 3] = ["", "top", "main"];
 
-/// Beginnings of links in Markdown. All others are relative to the address at which a visitor reads, or taken out.
+/// Allowed beginnings of links in Markdown. Others are removed, or relative to the address at which a visitor reads.
 const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:"];
 
 /// Anchors that the view adds to pages of events and posts: its own headings.
@@ -271,10 +271,10 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Warns of dead links in the text below the front matter, which may lead to what no document describes.
+    /// Warns of dead links in the text below the front matter. They may lead to addresses that no document describes.
     fn check_text(&mut self, document: &'a Document) {
         for (address, place) in &document.links {
-            // The sanitiser takes it out: it looks like a path of this site.
+            // The sanitiser removes it: it looks like a path of this site.
             if address.starts_with("//") {
                 let expected = "an address of another site begins with https://";
                 self.warn(document, *place, format!("text: the link {address:?} leads nowhere; {expected}"));
@@ -490,7 +490,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Returns where a path leads over the redirects; `None` if that is a circle.
+    /// Returns the final target of a path's redirects; `None` for a loop.
     fn end_of(&self, path: &'a str) -> Option<&'a str> {
         let mut end = path;
         for _ in 0..=self.redirects.len() {
@@ -545,7 +545,7 @@ fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
     (!is_known).then(|| LinkFault::Loose(format!("{} has no place '#{place}'{}", page.path, near())))
 }
 
-/// Returns what is wrong with a link of a text to a place on its own page. The sanitiser takes the ids of headings out.
+/// Returns what is wrong with a link of a text to a place on its own page. The sanitiser removes the ids of headings.
 fn text_place_fault(kind: DocumentKind, address: &str) -> Option<String> {
     let place = address.strip_prefix('#')?;
     let of_view: &[&str] = if kind == DocumentKind::Job { &[] } else { &ITEM_PLACES };

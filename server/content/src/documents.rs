@@ -208,7 +208,7 @@ impl<'a> Names<'a> {
         Ok(Self { kind, stem })
     }
 
-    /// Returns the list that the file's name means.
+    /// Returns the list that the file's name denotes.
     fn list(self, file: &str) -> Result<ListName, Vec<ContentError>> {
         ListName::parse(self.stem).ok_or_else(|| {
             let known = ListName::ALL.map(ListName::as_str);
@@ -219,7 +219,7 @@ impl<'a> Names<'a> {
 }
 
 fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<Document, Vec<ContentError>> {
-    // A file that is no list is not read at all.
+    // A file that is not a list is not read.
     let reading = || Reading::of(names, file, text);
     match names.kind {
         DocumentKind::Page => {

@@ -15,7 +15,7 @@ pub enum ExportError {
     /// The target folder is not empty: its files would mix with the export.
     #[error("{0} is not empty; export into a new folder")]
     NotEmpty(String),
-    /// A name that a changed row of the database has, such as `../a.md`.
+    /// A row of the database has a name outside the folder, such as `../a.md`.
     #[error("{0:?} is not a name within the folder; correct this row of the database and export again")]
     Name(String),
     /// A file could not be written.
@@ -24,7 +24,7 @@ pub enum ExportError {
 }
 
 /// Writes every document and media file as it was imported, drafts included. Returns the number of files. The snapshot
-/// makes them files of one instant, which refer to one another, whatever is imported meanwhile.
+/// keeps them consistent during a concurrent import.
 pub async fn export(mut snapshot: Snapshot, folder: &Path) -> Result<usize, ExportError> {
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(ExportError::NotEmpty(folder.display().to_string()));

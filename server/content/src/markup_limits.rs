@@ -18,7 +18,7 @@ const TAG_MAX_BYTES: usize = 16 * 1024;
 /// Limit of characters in one text node at which html5ever's serialiser searches the rest of the node: `&` and those whose
 /// first byte in UTF-8 is 0xC2, such as `£`.
 const ESCAPES_MAX: usize = 16 * 1024;
-/// Part of a text between two looks at the limits, in bytes.
+/// Part of a text between two checks of the limits, in bytes.
 const STEP_BYTES: usize = 1024;
 /// Shortest element: `<b>`.
 const ELEMENT_MIN_BYTES: usize = 3;
@@ -96,7 +96,7 @@ struct Counts {
     moved: Cell<usize>,
     /// Characters of the last text node that are counted for [`ESCAPES_MAX`].
     escapes: Cell<usize>,
-    /// True if something was completed since the last look.
+    /// True if something was completed since the last check.
     progressed: Cell<bool>,
 }
 

@@ -1,10 +1,10 @@
-//! What photographs tell in their Exif data: how they are turned, and where they were taken.
+//! Exif data of photographs: their orientation, and where they were taken.
 
 use std::io::Cursor;
 
 use exif::{Exif, In, Reader, Tag};
 
-/// Returns whether a picture tells where it was taken: a JPEG, PNG, WebP or AVIF file.
+/// Returns true if a JPEG, PNG, WebP or AVIF file contains the position at which it was taken.
 pub fn tells_place(bytes: &[u8]) -> bool {
     let latitude = |exif: Exif| exif.get_field(Tag::GPSLatitude, In::PRIMARY).is_some();
     exif_of(bytes).is_some_and(latitude)
@@ -25,7 +25,7 @@ impl Orientation {
     /// Pixels are displayed as they are stored.
     pub const STORED: Self = Self(1);
 
-    /// Reads the orientation of a JPEG file: `STORED` where it tells none, or one that Exif does not know.
+    /// Reads the orientation of a JPEG file: `STORED` if it has none, or one that Exif does not know.
     pub fn of_jpeg(bytes: &[u8]) -> Self {
         let value = || {
             let value = exif_of(bytes)?.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
@@ -34,7 +34,7 @@ impl Orientation {
         value().map_or(Self::STORED, Self)
     }
 
-    /// Returns whether width and height change places.
+    /// Returns true if width and height are swapped.
     pub fn swaps_sides(self) -> bool {
         self.0 >= 5
     }
@@ -65,7 +65,7 @@ pub mod tests {
         jpeg_with(&tiff(&[b"\x01\x12\0\x03\0\0\0\x01\0", &[orientation][..], &[0; 6]].concat()))
     }
 
-    /// A file of each kind that tells where it was taken, with its name.
+    /// A file of each kind that contains a position, with its name.
     pub fn located() -> [(&'static str, Vec<u8>); 4] {
         let tiff = located_tiff();
         let length = u32::try_from(tiff.len()).unwrap();

@@ -1,5 +1,5 @@
-//! Completeness of pictures, by the lengths and end markers of their formats. No pixel is decoded: a folder has hundreds
-//! of pictures, and a copy that broke off is what damages them.
+//! Completeness of pictures, by the lengths and end markers of their formats. No pixel is decoded: a folder has
+//! hundreds of pictures, and the usual damage is an interrupted copy.
 
 use std::io::BufRead;
 
@@ -68,7 +68,7 @@ fn jpeg(mut rest: &[u8]) -> Checked {
         }
         match marker {
             0xd9 => return Some(Ok(())),
-            // A zero behind coded data, and markers without a segment: TEM, RST0 to RST7 and SOI.
+            // A zero after coded data, and markers without a segment: TEM, RST0 to RST7 and SOI.
             0x00 | 0x01 | 0xd0..=0xd8 => {}
             _ => {
                 let length = usize::from(u16::from_be_bytes(take_array(&mut rest)?));
@@ -111,13 +111,13 @@ fn gif(mut rest: &[u8]) -> Checked {
         match take_byte(&mut rest)? {
             // An extension with its label.
             0x21 => drop(take_byte(&mut rest)?),
-            // An image: its place and size, its packed fields, and behind its colours the size of its codes.
+            // An image: its place and size, its packed fields, and after its colours the size of its codes.
             0x2c => {
                 let [.., packed] = take_array::<9>(&mut rest)?;
                 take(&mut rest, colour_table_bytes(packed) + 1)?;
             }
             0x3b => return Some(Ok(())),
-            // An empty block more than there should be, which browsers skip.
+            // A surplus empty block, which browsers skip.
             0x00 => continue,
             _ => return Some(Err(PictureFault::Damaged)),
         }

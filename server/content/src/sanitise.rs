@@ -111,8 +111,8 @@ static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
     builder
 });
 
-/// Removes everything that is not allowed. Applied when a page is made, to what Markdown became; the database keeps the
-/// text as it was written.
+/// Removes everything that is not allowed. Applied to rendered Markdown when a page is made; the database keeps the
+/// original text.
 ///
 /// A browser may parse cleaned HTML into another tree than the serialised one (mutation XSS): content in a table
 /// outside its cells, for example, moves in front of the table. Cleaning is therefore repeated until the result is

@@ -94,7 +94,7 @@ impl Source {
         Ok(named.map(|(name, _)| name).collect())
     }
 
-    /// Returns the path of a file or folder below this one, whose components are no symbolic links.
+    /// Returns the path of a file or folder below this one, if no component is a symbolic link.
     fn find(&self, path: &str) -> Result<(PathBuf, Metadata), SourceError> {
         let mut found = self.root.clone();
         let mut about = found.symlink_metadata()?;

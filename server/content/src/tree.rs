@@ -88,7 +88,7 @@ impl Tree {
         below.or_else(|| self.items().iter().find_map(|item| item.key_at(place)))
     }
 
-    /// Returns texts without quotes of which YAML takes a part away, with their places. `source` is the parsed text.
+    /// Returns unquoted texts of which YAML drops a part, with their places. `source` is the parsed text.
     pub(super) fn cut_texts(&self, source: &str) -> Vec<(Place, String)> {
         let mut cut = Vec::new();
         self.visit_texts("", &mut |key, tree, text| {

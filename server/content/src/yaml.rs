@@ -19,7 +19,7 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Tree, ContentError> {
     })
 }
 
-/// Returns the place of the first tab that indents a line, from a line on: the parser names the line before at times.
+/// Returns the place of the first tab that indents a line, from a line on: the parser sometimes names the line before.
 fn tab_place(text: &str, from: usize) -> Option<Place> {
     (1..).zip(text.lines()).skip(from.saturating_sub(1)).find_map(|(line, text)| {
         let blanks = text.chars().take_while(|char| *char == ' ').count();
@@ -50,7 +50,7 @@ where
         }
     });
     faults.map_err(|mut faults: Vec<ContentError>| {
-        // A value that a comment cuts is wrong because of it.
+        // A comment that truncates a value is also reported: it causes the value's fault.
         faults.extend(tree.cut_texts(text).into_iter().map(|(place, problem)| ContentError::at(file, place, problem)));
         faults
     })
@@ -102,7 +102,7 @@ fn problem(error: &Error) -> String {
 
 const TAB_PROBLEM: &str = "a tab stands in the indentation; use blanks";
 
-/// Parts of the parser's messages about the commonest slips, and what they mean to an editor.
+/// Parts of the parser's messages about common mistakes, and their meaning to an editor.
 const PARSER_PROBLEMS: [(&str, &str); 19] = [
     (
         "mapping values are not allowed",

@@ -51,7 +51,7 @@ fn is_formula(text: &str) -> bool {
     text.trim_start_matches(skipped).starts_with(FORMULA)
 }
 
-/// Replaces control characters but for tabs and line ends.
+/// Replaces control characters except tabs and line ends.
 fn without_controls(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text.chars();

@@ -1,4 +1,4 @@
-//! `GET /api/admin/events`: says when the inbox has changed, as server-sent events.
+//! `GET /api/admin/events`: server-sent events about changes of the inbox.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::app::state::AppState;
 use crate::http::Problem;
 use model::Permission;
 
-/// How often the database is asked. It may have changed through another server.
+/// Polling interval of the database, which another server may have changed.
 const POLL: Duration = Duration::from_secs(2);
 /// Longest duration of a stream, after which the browser reconnects.
 const LONGEST: Duration = Duration::from_secs(10 * 60);
@@ -43,7 +43,7 @@ pub(super) async fn stream(State(state): State<AppState>, signed_in: SignedIn) -
                 if !state.store.is_session_alive(&session, state.clock.now_ms()).await.unwrap_or(true) {
                     return Some((Ok::<_, Infallible>(Event::default().event("session").data("{}")), None));
                 }
-                // A database that is away for a moment is asked again.
+                // Retry if the database is briefly unreachable.
                 let Ok(now) = state.store.inbox_mark().await else { continue };
                 if now != mark {
                     let data = serde_json::json!({ "id": now.0 }).to_string();

@@ -22,11 +22,11 @@ use crate::work::outbox::{delete_mail_files_of, mail_files_of};
 use model::{LeadState, Permission, Venue};
 use store::{InboxFilter, InboxLead, LeadChange, LeadChanged, LeadOrder, PAGE_SIZE};
 
-/// Leads of one bulk change.
+/// Limit of leads per bulk change.
 const BULK_MAX: usize = 200;
-/// Characters of a note.
+/// Longest note, in characters.
 const NOTE_MAX: usize = 5000;
-/// Leads of a CSV file that are read at a time, which bounds memory.
+/// Leads read at a time for a CSV file, which bounds memory.
 const BATCH: i64 = 500;
 
 /// A lead in the inbox.
@@ -472,7 +472,7 @@ pub(super) async fn csv(
                     (!text.is_empty()).then_some((Ok::<_, Infallible>(text), next))
                 }
                 Err(cause) => {
-                    // The download ends early, which its length cannot show: the last line says so.
+                    // The response has no length that would reveal a truncated download, so the last line does.
                     tracing::error!(%cause, "a CSV of leads ended early");
                     Some((Ok("\"The database did not answer; this file is not complete.\"\r\n".to_owned()), None))
                 }
@@ -500,7 +500,7 @@ async fn sender(state: &AppState, signed_in: &SignedIn, lead: &str) -> Result<St
     Ok(lead.ok_or_else(Problem::not_found)?.0.email)
 }
 
-/// Says what is stored about a lead's sender.
+/// Returns how much is stored about a lead's sender.
 pub(super) async fn person(
     State(state): State<AppState>,
     signed_in: SignedIn,

@@ -1,5 +1,5 @@
-//! The back office: its page, and the API below `/api/admin` that the page uses. Nothing here answers without a session,
-//! except for signing in.
+//! The back office: its page, and the API below `/api/admin` that the page uses. Everything except signing in requires
+//! a session.
 
 pub(crate) mod account;
 pub(crate) mod audit;

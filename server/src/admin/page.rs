@@ -1,4 +1,4 @@
-//! The page of the back office, the same for all its addresses. It has no data: those come over the API.
+//! The page of the back office, the same for all its addresses. It contains no data, which it requests from the API.
 
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};

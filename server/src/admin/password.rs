@@ -17,9 +17,9 @@ use model::{PASSWORD_MAX, PASSWORD_MIN};
 /// Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's minimum, which is also the default.
 static HASHER: LazyLock<Argon2<'static>> =
     LazyLock::new(|| Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT));
-/// A hash that no password has: an unknown account takes as long as a known one.
+/// A hash that matches no password, so that an unknown account takes as long as a known one.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hash("no password has this hash").unwrap_or_default());
-/// Characters of a password that its strength is judged by: more take long and say nothing new.
+/// Number of characters by which a password is rated: more would be slow without changing the result.
 const JUDGED: usize = 100;
 
 fn hash(password: &str) -> Option<String> {
@@ -32,7 +32,7 @@ pub(super) async fn hashed(password: String) -> Result<String, Problem> {
     made.map_err(|TaskCancelled| Problem::internal())?.ok_or_else(Problem::internal)
 }
 
-/// Returns true if a password has a hash. Without a hash it takes as long, and the answer is false.
+/// Returns true if a password matches a hash. Without a hash, returns false after the same time.
 pub(super) async fn matches(password: String, expected: Option<String>) -> Result<bool, Problem> {
     let checked = cpu_pool::run(move || {
         let hash = expected.as_deref().unwrap_or(NOBODY.as_str());
@@ -57,7 +57,7 @@ pub(crate) struct Strength {
 }
 
 impl Strength {
-    /// Judges a password, which must not contain the e-mail address.
+    /// Rates a password, which must not contain the e-mail address.
     fn of(password: &str, email: &str) -> Self {
         let length = password.chars().count();
         let (name, domain) = email.split_once('@').unwrap_or((email, ""));
@@ -93,7 +93,7 @@ pub(super) struct Question {
     email: String,
 }
 
-/// Says how strong a password is, while it is typed. Stores and logs nothing.
+/// Returns the strength of a password while it is typed. Neither stores nor logs the password.
 pub(super) async fn strength(Json(question): Json<Question>) -> Response {
     json(Strength::of(&question.password, &question.email))
 }

@@ -25,7 +25,7 @@ pub(super) struct SignedIn {
 }
 
 impl SignedIn {
-    /// Fails unless the user's role has a permission. The one place where permissions are checked.
+    /// Fails unless the user's role has a permission. Permissions are checked only here.
     pub(super) fn require(&self, permission: Permission) -> Result<(), Problem> {
         match self.user.role.may(permission) {
             true => Ok(()),

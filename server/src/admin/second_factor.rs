@@ -13,7 +13,7 @@ use crate::app::state::AppState;
 use crate::http::Problem;
 use store::User;
 
-/// Recovery codes that a second factor comes with.
+/// Number of recovery codes of a second factor.
 const RECOVERY_CODES: usize = 10;
 /// Length of a secret, in bytes (RFC 4226, section 4).
 const SECRET_BYTES: usize = 20;
@@ -48,7 +48,7 @@ pub(super) struct Confirmation {
     code: String,
 }
 
-/// Draws a secret, which [`confirm`] makes the second factor. The password has to be given again.
+/// Draws a secret, which [`confirm`] makes the second factor. Requires the password again.
 pub(super) async fn begin(
     State(state): State<AppState>,
     SignedIn { user, session }: SignedIn,
@@ -91,7 +91,7 @@ pub(super) async fn confirm(
     Ok(json(RecoveryCodes { recovery_codes }))
 }
 
-/// Removes the second factor. The password has to be given again.
+/// Removes the second factor. Requires the password again.
 pub(super) async fn remove(
     State(state): State<AppState>,
     SignedIn { user, .. }: SignedIn,
@@ -105,7 +105,7 @@ pub(super) async fn remove(
     Ok(done())
 }
 
-/// Returns true for a user's code that was not used before, or for a recovery code, which is used up.
+/// Returns true for an unused code of a user, or for a recovery code, which is then used up.
 pub(super) async fn accepts(state: &AppState, user: &User, code: &str) -> Result<bool, Problem> {
     let Some(secret) = &user.totp_secret else { return Ok(false) };
     let digits = digits(code);

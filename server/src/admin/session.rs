@@ -96,7 +96,7 @@ pub(super) async fn sign_in(
     begin(&state, &headers, &user).await
 }
 
-/// Begins a session: a whole one, or one that waits for the second factor.
+/// Begins a session: a full one, or one that waits for the second factor.
 pub(super) async fn begin(state: &AppState, headers: &HeaderMap, user: &User) -> Result<Response, Problem> {
     let pending = user.totp_secret.is_some();
     let cookie = new_session(state, headers, user, pending).await?;
@@ -105,7 +105,7 @@ pub(super) async fn begin(state: &AppState, headers: &HeaderMap, user: &User) ->
     Ok(with_cookie(json(answer), cookie))
 }
 
-/// Takes the code of the second factor, or a recovery code.
+/// Accepts the code of the second factor, or a recovery code.
 pub(super) async fn give_code(
     State(state): State<AppState>,
     client: Option<Extension<ClientAddress>>,
@@ -153,7 +153,7 @@ async fn new_session(
 }
 
 fn cookie(state: &AppState, token: &str, seconds: i64) -> HeaderValue {
-    // A browser drops a `Secure` cookie that comes over HTTP, except from a loopback address in some.
+    // Browsers reject a `Secure` cookie over HTTP; some accept it from a loopback address.
     let secure = if state.origin.starts_with("http://") { "" } else { "; Secure" };
     let text = format!("{COOKIE_NAME}={token}; Path={API}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}");
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))

@@ -50,7 +50,7 @@ pub struct UserLink {
 }
 
 impl UserLink {
-    /// Draws a link. `mailed` is false where no SMTP server is set: the link is then handed over by other means.
+    /// Draws a link. `mailed` is false if no SMTP server is configured: the link is then handed over by other means.
     pub fn draw(config: &Config, origin: &str, email: &str, invited: bool, now_ms: i64) -> Result<Self, StoreError> {
         let token = store::random_token()?;
         let address = format!("{origin}/admin/link#{token}");
@@ -63,7 +63,7 @@ impl UserLink {
         self.mail.is_some()
     }
 
-    /// Returns the link as the store takes it.
+    /// Returns the link as a row for the store.
     pub fn row(&self) -> NewLink<'_> {
         NewLink { token: &self.token, expires_at: self.expires_at, mail: self.mail.as_ref() }
     }
@@ -122,7 +122,7 @@ fn used() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, detail)
 }
 
-/// Says whom a link belongs to.
+/// Returns the user of a link.
 pub(super) async fn check(State(state): State<AppState>, Json(given): Json<Token>) -> Result<Response, Problem> {
     let user = state.store.user_of_link(&given.token, state.clock.now_ms()).await.map_err(unavailable)?;
     let user = user.ok_or_else(used)?;
@@ -154,7 +154,7 @@ pub(super) async fn forgot(
 ) -> Result<Response, Problem> {
     let client = client.map(|Extension(client)| client);
     state.rate_limiter.take_sign_in(client, &email_key(&given.email))?;
-    // Works after the answer, which must not take longer for a known address.
+    // Runs after the response, which must not take longer for a known address.
     tokio::spawn(async move {
         if let Err(cause) = send_reset(&state, &given.email).await {
             tracing::error!(%cause, "a link for a forgotten password was not written");

@@ -94,7 +94,7 @@ pub(super) struct Change {
     disabled: Option<bool>,
 }
 
-/// Lists everybody.
+/// Lists all users.
 pub(super) async fn list(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     signed_in.require(Permission::Users)?;
     let users = state.store.users().await.map_err(unavailable)?;

@@ -101,11 +101,11 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let reference = Reference::for_lead().map_err(not_recorded)?;
     let lead = new_lead(state, submission, checked, reference);
     let now_ms = state.clock.now_ms();
-    // A form that a program seems to have filled in sends nothing to its address, which may be anybody's, and takes
-    // nothing from its share.
+    // A suspect form sends nothing to its address, which may be a stranger's, and does not use up the allowance of
+    // that mailbox.
     let mailbox = mailbox_key(&lead.visitor.email);
     let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
-    // A template that fails costs the mails, never the lead.
+    // If a template fails, the mails are lost, but not the lead.
     let messages = messages_of_lead(&state.config, &lead, acknowledged, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
         Vec::new()

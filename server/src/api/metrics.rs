@@ -15,7 +15,7 @@ use crate::work::background::JobReport;
 
 /// Prometheus text format.
 const TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
-/// Longest wait for the database: metrics without its share are better than none.
+/// Longest wait for the database: metrics without the database's are better than none.
 const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Returns the service of the metrics listener.

@@ -35,7 +35,7 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
     if let Some(response) = other_method(&request) {
         return Ok(response);
     }
-    // Any page could send one from its visitors' browsers, past the limit for each client.
+    // Another site could send reports from its visitors' browsers, which would evade the limit per client.
     if is_cross_site(request.headers(), &state) {
         return Err(Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site."));
     }

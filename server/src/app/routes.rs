@@ -18,7 +18,7 @@ use crate::{admin, api, pages, seo};
 /// Returns the whole site as one service: the layers that every response passes, the cache, and the router behind it.
 pub fn build_app(state: AppState) -> Router {
     let security = SecurityHeaders::new(&state.origin);
-    // The first layer is the outermost: every response, also one to a panic, has the headers and a request id.
+    // The first layer is the outermost: every response, even after a panic, has the headers and a request id.
     let site = ServiceBuilder::new()
         .map_response(move |response| security.add_to(response))
         .layer(from_fn_with_state(state.clone(), observe))

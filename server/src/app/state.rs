@@ -169,7 +169,7 @@ impl AppState {
         cached
     }
 
-    /// Responds with a text that changes with the edition only, and is made once for each.
+    /// Responds with a text that is generated once per edition.
     pub async fn respond_with_cached(
         &self,
         path: &'static str,
@@ -209,7 +209,7 @@ impl AppState {
         Arc::clone(&self.content().landings)
     }
 
-    /// Returns what the messages of bookings take from the settings.
+    /// Returns the context of messages about bookings.
     pub fn outgoing(&self) -> Outgoing<'_> {
         Outgoing { config: &self.config, origin: &self.origin, key: &self.booking_key }
     }

@@ -46,9 +46,9 @@ pub struct Listener {
 /// The limit that refuses a listener.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TooManyStreams {
-    /// That of the client.
+    /// The limit per client.
     OfClient,
-    /// That of all clients together.
+    /// The limit of all clients together.
     OfAll,
 }
 
@@ -81,7 +81,7 @@ impl LiveSlots {
         }
     }
 
-    /// Notes that this process has changed a slot.
+    /// Signals that this process has changed a slot.
     pub fn slot_changed(&self) {
         self.changed.notify_one();
     }

@@ -126,7 +126,7 @@ impl Outgoing<'_> {
         for to in &self.config.mail.to {
             messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
         }
-        // A form that a program seems to have filled in sends nothing to its address, which may be anybody's.
+        // A suspect form sends nothing to its address, which may be a stranger's.
         if !meeting.booking.suspect {
             let mail = self.visitor_mail(&mail_layout, meeting, MailKind::Change(change))?;
             messages.push((Message::Mail(mail), now_ms));

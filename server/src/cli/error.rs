@@ -25,7 +25,7 @@ pub enum CliError {
     /// The address of the metrics is in use, or not one of this machine.
     #[error("cannot serve measurements on {address}: {cause}; METRICS chooses another address")]
     MetricsListen { address: String, cause: std::io::Error },
-    /// The folder for mails cannot be made or read.
+    /// The folder for mails cannot be created or read.
     #[error("mail.folder: {folder}: {cause}; name a folder that the server may write to")]
     MailFolder { folder: String, cause: std::io::Error },
     #[error(transparent)]
@@ -46,10 +46,10 @@ pub enum CliError {
     /// The document is of a kind without previews.
     #[error("{item}: pages, jobs and landings have no preview; look at a draft on a site of your own")]
     NoPreview { item: String },
-    /// The text is no e-mail address.
+    /// The text is not an e-mail address.
     #[error("{text}: expected an e-mail address, such as ada@example.com")]
     NoEmailAddress { text: String },
-    /// The folder of the content that shall fill the database does not exist.
+    /// The content folder to seed the database from does not exist.
     #[error("{folder}: no such folder; --seed fills an empty database with the content of one")]
     NoSeed { folder: String },
     /// The document has no history.

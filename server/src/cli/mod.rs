@@ -170,12 +170,12 @@ fn origin(config: &Config) -> String {
     service.public_url.clone().unwrap_or_else(local)
 }
 
-/// Opens the database, which a command may begin.
+/// Opens the database, or creates it.
 async fn open(config: &Config) -> Result<Store, CliError> {
     migrated(Store::open(&config.service.database_url).await?).await
 }
 
-/// Opens the database for a command about what it holds: an empty one would be the wrong one.
+/// Opens an existing database, for commands about its content: a missing one indicates a wrong address.
 async fn open_existing(config: &Config) -> Result<Store, CliError> {
     migrated(Store::open_existing(&config.service.database_url).await?).await
 }

@@ -4,7 +4,7 @@ use super::error::ConfigError;
 use super::section::Section;
 use super::values;
 
-/// Forms at once: a family behind one address, or a booth's visitors on its network.
+/// Default burst of forms: for a family behind one address, or a booth's visitors on its network.
 const DEFAULT_BURST: u32 = 10;
 /// Forms per minute after the burst.
 const DEFAULT_PER_MINUTE: u32 = 6;
@@ -20,7 +20,7 @@ const DEFAULT_RENDERS_PER_MINUTE: u32 = 60;
 /// Limits per visitor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Forms from one address at once.
+    /// Burst of forms from one address.
     pub form_burst: u32,
     /// Sustained rate of forms from one address, per minute.
     pub forms_per_minute: u32,

@@ -91,7 +91,7 @@ pub fn compress_into(identity: Bytes, codings: &[Encoding]) -> Variants {
         .filter_map(|encoding| match compress(&identity, encoding) {
             Ok(bytes) => Some((encoding, bytes)),
             Err(cause) => {
-                tracing::warn!(%cause, coding = encoding.name(), "a body goes out uncompressed");
+                tracing::warn!(%cause, coding = encoding.name(), "a body is sent uncompressed");
                 None
             }
         })

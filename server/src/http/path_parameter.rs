@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 
 use super::Problem;
 
-/// The one parameter of a route's path. Bytes that are no UTF-8 name nothing.
+/// The only parameter of a route's path. Rejects bytes that are not UTF-8 with 404.
 pub struct PathParameter(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for PathParameter {

@@ -4,8 +4,8 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-/// Returns the policy: nothing from other origins, and nothing inline but one stylesheet. `'wasm-unsafe-eval'` permits
-/// WebAssembly modules, and no other `eval`.
+/// Returns the policy: only resources of this origin, and no inline code except one stylesheet. `'wasm-unsafe-eval'`
+/// permits WebAssembly modules, and no other `eval`.
 pub fn security_policy(stylesheet: Option<&str>) -> String {
     let hash = stylesheet.map(|css| format!(" 'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(css))));
     format!(

@@ -1,4 +1,4 @@
-//! What is at an address: a page with its canonical query and cache policy, a redirect, or nothing.
+//! Resolution of an address: a page with its canonical query and cache policy, a redirect, or not found.
 
 use core_wasm::site::{Resolution, Route, parameter, resolve};
 

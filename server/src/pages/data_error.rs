@@ -3,7 +3,7 @@
 use crate::work::cpu_pool::TaskCancelled;
 use store::StoreError;
 
-/// A view's data that could not be loaded.
+/// The reason why a view's data could not be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum DataError {
     #[error(transparent)]

@@ -88,7 +88,7 @@ impl PageDocument {
         document
     }
 
-    /// Returns a minimal page for an error whose page the content lacks.
+    /// Returns a minimal error page, for content without a page for this status.
     pub fn of_missing_message(status: u16) -> Self {
         let (title, text) = match status {
             429 => ("Please wait a minute", "Your connection has asked for too much in a short time."),

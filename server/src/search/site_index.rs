@@ -72,7 +72,7 @@ impl SiteSearch {
     async fn build(&self, SearchSources { content, store, config }: SearchSources) -> Arc<Index> {
         let jobs = documents::of_openings(&store, &config, &content)
             .await
-            .inspect_err(|cause| tracing::error!(%cause, "the search does not know the jobs"));
+            .inspect_err(|cause| tracing::error!(%cause, "the search index is built without the current jobs"));
         let max_age = if jobs.is_ok() { MAX_AGE } else { MAX_AGE_WITHOUT_JOBS };
         let index = match (jobs, self.last()) {
             (Err(_), Some(last)) => last.index,

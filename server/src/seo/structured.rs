@@ -215,7 +215,7 @@ fn job_posting(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value
     }
     if !remote.is_empty() {
         set(&mut entry, "jobLocationType", json!("TELECOMMUTE"));
-        // Search engines ask from where applicants may work.
+        // Search engines require the countries in which applicants may work.
         let countries = match &country {
             Some(country) => BTreeSet::from([country.clone()]),
             None => site.offices.iter().map(|office| office.flag.to_uppercase()).collect(),

@@ -1,4 +1,4 @@
-//! What a page needs of the site: its content, and the pictures and films of the web build.
+//! The site's content, and the images and videos of the web build.
 
 pub mod media_reader;
 pub mod site_content;

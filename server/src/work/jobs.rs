@@ -73,7 +73,7 @@ impl<S: Outbox, T: Transport> Background<S, T> {
 pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError> {
     let mut supervisor = Supervisor::new(&state.background);
     let mut workers = Vec::new();
-    // Calls may be left of a webhook that is no longer configured: they are given up, which the operator sees.
+    // Pending calls of a webhook that is no longer configured are given up, which the operator sees.
     for channel in [Channel::Mail, Channel::Webhook] {
         let worker = delivery_worker(state, channel, DeliveryLimits::default())?;
         let notify = state.clone();
@@ -155,7 +155,7 @@ fn erase(supervisor: &mut Supervisor, state: &AppState) {
     let round = move || {
         let state = state.clone();
         async move {
-            // Not at the start: the clock may be corrected only then.
+            // Not at the start: the clock may not have been corrected yet.
             let wait = first.saturating_duration_since(Instant::now());
             if !wait.is_zero() {
                 return Ok::<_, StoreError>(Next::After(wait));

@@ -26,7 +26,7 @@ pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreEr
     let report = state.store.delete_expired(state.config.privacy.retention_months, now_ms).await?;
     delete_old_mails(state, now_ms).await;
     if !report.is_empty() {
-        tracing::info!(?report, "what was kept long enough is erased");
+        tracing::info!(?report, "expired data was deleted");
     }
     Ok(report)
 }
@@ -38,7 +38,7 @@ async fn delete_old_mails(state: &AppState, now_ms: i64) {
     let erased = tokio::task::spawn_blocking(move || delete_old_mail_files(&folder, before)).await;
     match erased.unwrap_or_else(|cause| Err(io::Error::other(cause))) {
         Ok(0) => {}
-        Ok(mails) => tracing::info!(mails, "mails that were kept long enough as files are erased"),
-        Err(cause) => tracing::error!(%cause, "mails left as files could not be erased"),
+        Ok(mails) => tracing::info!(mails, "expired mail files were deleted"),
+        Err(cause) => tracing::error!(%cause, "expired mail files could not be deleted"),
     }
 }

@@ -81,7 +81,7 @@ impl Store {
     }
 }
 
-/// Queues messages. A mail to the visitor waits while the mailbox has had its share.
+/// Queues messages. A mail to the visitor is delayed while the mailbox has reached its limit.
 async fn send(
     write: &mut Write,
     booking: &Booking,
@@ -101,7 +101,7 @@ async fn send(
     enqueue(&mut write.transaction, &queued, now_ms).await
 }
 
-/// Cancels the booking's undelivered mails, above all the reminder, and queues `messages` in their place.
+/// Cancels the booking's undelivered mails, above all the reminder, and queues `messages` instead.
 async fn send_instead(
     write: &mut Write,
     booking: &Booking,

@@ -28,7 +28,7 @@ const SQLITE_CONNECTIONS: u32 = 4;
 const SQLITE_PRAGMAS: &str = "pragma journal_mode = wal; pragma synchronous = full; \
     pragma busy_timeout = 5000; pragma foreign_keys = on; \
     pragma secure_delete = on;";
-/// Reads the schema, so that a file that is no database, or is cut off, is found before the first request.
+/// Reads the schema, so that a file that is not a database, or is truncated, is detected before the first request.
 const SQLITE_PROBE: &str = "select count(*) from sqlite_schema";
 /// SQLite's primary result code for a lock that another process holds (`SQLITE_BUSY`).
 const SQLITE_BUSY: u32 = 5;

@@ -9,7 +9,7 @@ use super::revisions::Author;
 use super::{NewMedium, Store, Write, content_media, content_schedule, content_version};
 use model::{DocumentKind, FORMS_OF_LANDINGS, Redirects};
 
-/// The content that the database shall hold.
+/// The intended content of the database.
 #[derive(Debug, Clone, Default)]
 pub struct ContentChange {
     /// Existing documents keep their ids and creation times.

@@ -24,7 +24,7 @@ impl Store {
         head(&self.pool, path).await
     }
 
-    /// Returns one part of the file at a path; `None` when no file with this digest is stored there any more.
+    /// Returns one part of the file at a path; `None` if no file with this digest is stored there now.
     pub async fn medium_part(&self, path: &str, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
         part(&self.pool, path, digest, number).await
     }

@@ -11,7 +11,7 @@ use model::LeadState;
 
 /// Leads per page.
 pub const PAGE_SIZE: i64 = 50;
-/// Words of a search that are looked for; more narrow nothing down.
+/// Limit of words in a search. Further ones are ignored.
 const WORDS_MAX: usize = 8;
 
 /// Which leads the inbox shows. Empty members filter nothing.

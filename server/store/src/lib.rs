@@ -109,7 +109,7 @@ pub enum StoreError {
     /// The operating system returned no random bytes.
     #[error("random numbers: {0}")]
     Random(#[from] getrandom::Error),
-    /// A value could not be serialised, or a stored one not be read by this version.
+    /// A value could not be serialised, or this version cannot read a stored one.
     #[error("json: {0}")]
     Json(#[from] serde_json::Error),
 }

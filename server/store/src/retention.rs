@@ -8,8 +8,8 @@ use model::clock::{DAY_MS, months_before, yesterday};
 /// Retention of the record that a message was delivered, without its content, for questions about a mail.
 const DELIVERED_MS: i64 = 30 * DAY_MS;
 
-/// Longest gap between two readings of a right clock, or between the newest row and the clock. A longer one means that
-/// the clock has jumped ahead: it would delete everything, and publish everything that is scheduled.
+/// Longest gap between two readings of a correct clock, or between the newest row and the clock. A longer one means
+/// that the clock has jumped ahead: it would delete everything, and publish everything that is scheduled.
 const LONGEST_GAP_MS: i64 = 30 * DAY_MS;
 
 /// Row counts of a deletion run.

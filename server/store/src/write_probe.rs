@@ -1,4 +1,4 @@
-//! A write for the readiness check: a full disk can be read.
+//! A write for the readiness check: a database on a full disk can still be read.
 
 use std::time::Duration;
 

@@ -100,7 +100,7 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let checked = match submission.payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
         Ok(checked) => checked,
         Err(errors) => {
-            // A retry gets its response also once the slot has begun.
+            // A retry gets its response even if the slot has started.
             let Some(idempotency) = &idempotency else { return Err(Refusal::Invalid(errors)) };
             let earlier = state.store.response_of(idempotency, now_ms).await.map_err(not_booked)?;
             return earlier.ok_or(Refusal::Invalid(errors));
@@ -225,7 +225,7 @@ pub(super) fn answer(state: &AppState, meeting: &Meeting<'_>) -> String {
     serde_json::to_string(&BookedSlot { data }).unwrap_or_default()
 }
 
-/// Returns the messages of a change. A template that fails costs the mails, never the booking.
+/// Returns the messages of a change. If a template fails, the mails are lost, but not the booking.
 pub(super) fn messages(state: &AppState, meeting: &Meeting<'_>, change: Change, now_ms: i64) -> Vec<(Message, i64)> {
     state.outgoing().messages(meeting, change, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");

@@ -21,7 +21,7 @@ use crate::booking::{Listener, TooManyStreams, taken_slots_json};
 use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 
-/// Proxies close connections that are silent for a minute; a quarter of it leaves room.
+/// Proxies close connections that are silent for a minute; this leaves a margin.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Longest duration of a stream, after which the browser reconnects: no connection is held forever.
 const LONGEST: Duration = Duration::from_secs(10 * 60);

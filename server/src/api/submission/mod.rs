@@ -47,8 +47,8 @@ pub(in crate::api) struct Submission {
 }
 
 impl Submission {
-    /// Receives a form, of whose body the listed members are read; with none, the body is ignored. `Err` holds the
-    /// response to a request that is no form.
+    /// Receives a form and reads the listed members of its body; without members, the body is ignored. `Err` holds the
+    /// response to a request that is not a form.
     pub(in crate::api) async fn receive(
         state: &AppState,
         request: Request,
@@ -62,7 +62,7 @@ impl Submission {
             if members.is_empty() { BodyKind::of_optional(&parts.headers) } else { BodyKind::of(&parts.headers) };
         let kind = kind.map_err(IntoResponse::into_response)?;
         let body = read_body(body).await.map_err(Problem::from);
-        // What another site's page sends is refused before it is parsed.
+        // Requests from other sites are refused before parsing.
         let body = same_origin::refusal(&parts.headers, state).map_or(body, Err);
         let mut submission = Self {
             kind,

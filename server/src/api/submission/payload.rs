@@ -59,6 +59,6 @@ fn pairs(body: &[u8]) -> Result<Vec<(String, String)>, Problem> {
     if percent_decode(body).decode_utf8().is_err() {
         return Err(Problem::new(StatusCode::BAD_REQUEST, "The form is not encoded in UTF-8."));
     }
-    // HTML cannot carry NUL, and a refused form shows what was typed.
+    // A refused form shows its input as HTML, which cannot contain NUL.
     Ok(form_urlencoded::parse(body).map(|(name, value)| (name.into_owned(), value.replace('\0', ""))).collect())
 }

@@ -31,10 +31,10 @@ pub(in crate::api) fn is_cross_site(headers: &HeaderMap, state: &AppState) -> bo
 
 /// Returns true unless a page of another site caused the request. `origin` is this site's own.
 ///
-/// `Sec-Fetch-Site` decides where the browser sends it, even if a privacy tool has replaced `Origin` by `null`.
-/// Otherwise `Origin` has to be this site's, as the settings or the request's `Host` name it. `null` alone is refused:
-/// any site can cause it with a sandboxed frame. A request with neither header comes from a program, or from a browser
-/// older than both.
+/// `Sec-Fetch-Site` decides if the browser sends it, even if a privacy tool has replaced `Origin` by `null`. Otherwise
+/// `Origin` has to be this site's, as named by the settings or the request's `Host`. `null` is then refused: any site
+/// can cause it with a sandboxed frame. A request with neither header comes from a program, or from a browser older
+/// than both.
 pub(crate) fn is_same_origin(headers: &HeaderMap, origin: &str) -> bool {
     let sites: Vec<&[u8]> = headers.get_all(SEC_FETCH_SITE).iter().map(|value| value.as_bytes()).collect();
     match sites.as_slice() {

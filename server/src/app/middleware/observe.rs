@@ -1,5 +1,5 @@
-//! Request ids, the log and the metrics, one line and one count per response. Both contain the route, never the path,
-//! which may be a signed link or hold input; no query, no body and no client address: no personal data reaches them.
+//! Request ids, and one log line and one count per response. Both contain the route, but not the path, which may be a
+//! signed link or contain input, nor query, body or client address: they have no personal data.
 
 use std::time::Instant;
 

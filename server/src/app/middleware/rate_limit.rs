@@ -13,7 +13,7 @@ use crate::pages::too_many_response;
 
 /// Refuses forms above the rate limit. For a page's own form the response is a page, the same for all visitors.
 pub async fn limit_forms(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    // A request that is refused in any case uses up nothing of the visitor's share.
+    // Requests that are refused anyway do not count against the limit.
     if *request.method() != Method::POST || !is_same_origin(request.headers(), &state.origin) {
         return next.run(request).await;
     }

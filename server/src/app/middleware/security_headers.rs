@@ -26,7 +26,7 @@ const FILE_POLICY: &str =
 #[derive(Debug, Clone)]
 pub struct SecurityHeaders {
     pages: HeaderMap,
-    /// Fewer: a proxy may send headers over HTTP/2 as they are, which cost each file of a page 0.7 kB.
+    /// Fewer headers: a proxy may send them uncompressed over HTTP/2, which would cost 0.7 kB per file of a page.
     files: HeaderMap,
 }
 
@@ -54,7 +54,7 @@ impl SecurityHeaders {
         Self { pages, files }
     }
 
-    /// Adds the headers to a response. A header that it has already is made for it, and stays.
+    /// Adds the headers to a response. Keeps the headers that it already has.
     pub fn add_to(&self, mut response: Response) -> Response {
         let headers = response.headers_mut();
         let added = if is_active(headers.get(CONTENT_TYPE)) { &self.pages } else { &self.files };

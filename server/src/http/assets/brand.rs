@@ -1,11 +1,11 @@
-//! The owner's own mark and icons, which take the place of the web build's.
+//! The owner's own mark and icons, which replace the web build's.
 
 use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 use resvg::usvg::{Options, Tree};
 
-/// A file of the brand's folder, the address that it takes over, and what it has to be.
+/// A file of the brand's folder, with the address that it replaces and its format.
 struct BrandFile {
     name: &'static str,
     address: &'static str,
@@ -16,11 +16,11 @@ struct BrandFile {
 enum Format {
     Svg,
     Ico,
-    /// A square PNG of so many pixels.
+    /// A square PNG with sides of this many pixels.
     Png(usize),
 }
 
-/// Every file of the folder. None may be missing, so that no page shows two brands.
+/// Every file of the folder. All are required, so that no page shows two brands.
 const FILES: [BrandFile; 8] = [
     BrandFile { name: "mark-light.svg", address: "/media/brand/mark-light.svg", format: Format::Svg },
     BrandFile { name: "mark-dark.svg", address: "/media/brand/mark-dark.svg", format: Format::Svg },
@@ -39,7 +39,7 @@ pub struct BrandFiles {
     pub(super) files: Vec<(&'static str, PathBuf, Bytes)>,
 }
 
-/// A folder that holds no whole brand.
+/// A folder whose brand files are missing or invalid.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BrandFilesError(String);
@@ -71,7 +71,7 @@ impl BrandFiles {
     }
 }
 
-/// Returns what keeps the bytes from being a file of the format.
+/// Returns why the bytes are not a file of the format.
 fn fault(format: Format, bytes: &[u8]) -> Option<String> {
     match format {
         Format::Svg => {

@@ -71,7 +71,7 @@ fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
     Representation::new(kind.content_type, lifetime, variants)
 }
 
-/// Returns the codings of a file: the build's, or made now where it wrote none.
+/// Returns the codings of a file, from the build or compressed now.
 fn variants(path: &Path, body: Bytes) -> Variants {
     let beside = |(encoding, extension)| Some((encoding, files::read(&path.with_added_extension(extension)).ok()?));
     let coded: Vec<(Encoding, Bytes)> = CODINGS.into_iter().filter_map(beside).collect();

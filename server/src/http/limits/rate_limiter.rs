@@ -130,7 +130,7 @@ impl RateLimiter {
         self.log_lines.take(kind, Instant::now()).is_ok()
     }
 
-    /// Returns an acknowledgement that was not sent, so that a fault of the database costs the mailbox none.
+    /// Returns an acknowledgement that was not sent, so that a database error does not use up the mailbox's allowance.
     pub fn return_acknowledgement(&self, mailbox: &str) {
         self.acknowledgements.put_back(&mailbox.to_owned());
     }

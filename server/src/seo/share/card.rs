@@ -197,7 +197,7 @@ mod tests {
         for bytes in [png(5_001, 5_000), b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf".to_vec(), b"<svg/>".to_vec()] {
             assert!(CardImage::new(bytes).is_none());
         }
-        // A file that ends too early leaves the ground as it is.
+        // A truncated image leaves the background visible.
         let damaged = Card { picture: CardImage::new(png(40, 40)), ..card("Generative AI") }.draw().unwrap();
         assert_eq!(damaged, plain);
     }

@@ -109,7 +109,7 @@ impl ProviderClient {
         loop {
             match self.fetch_once().await {
                 Err(error) if error.may_pass() && attempt < self.limits.attempts => {
-                    tracing::debug!(%error, attempt, "the careers provider is asked again");
+                    tracing::debug!(%error, attempt, "the request to the careers provider is retried");
                     tokio::time::sleep(pause).await;
                     pause = pause.saturating_mul(2);
                     attempt += 1;

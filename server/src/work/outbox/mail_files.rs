@@ -53,7 +53,7 @@ pub fn delete_old_mail_files(folder: &Path, before: SystemTime) -> io::Result<u6
     delete_all(&old)
 }
 
-/// Deletes files. Returns how many were there; the first error, once all others are deleted.
+/// Deletes files. Returns the number of deleted ones, or the first error once all others are deleted.
 fn delete_all(files: &[PathBuf]) -> io::Result<u64> {
     let mut deleted = 0;
     let mut failed = None;
@@ -67,7 +67,7 @@ fn delete_all(files: &[PathBuf]) -> io::Result<u64> {
     failed.map_or(Ok(deleted), Err)
 }
 
-/// Returns `None` for a file that is gone: a running server renames and deletes mails.
+/// Returns `None` for a missing file: a running server renames and deletes mails.
 fn if_there<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     match result {
         Err(cause) if cause.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -75,7 +75,7 @@ fn if_there<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     }
 }
 
-/// Returns the mails of a folder by name; none if there is no folder.
+/// Returns the mails of a folder by name; empty if the folder does not exist.
 fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let Some(entries) = if_there(fs::read_dir(folder))? else { return Ok(Vec::new()) };
     let mut files = Vec::new();

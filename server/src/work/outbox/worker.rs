@@ -144,7 +144,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
     async fn deliver(self, row: LeasedMessage, place: OwnedSemaphorePermit) {
         let outcome = self.outcome(&row, self.attempt(&row).await);
         if let Err(cause) = self.settle(&row, &outcome).await {
-            tracing::warn!(id = row.id, %cause, "an outcome was not written down; the message is delivered again");
+            tracing::warn!(id = row.id, %cause, "an outcome was not recorded; the message will be delivered again");
         }
         drop(place);
         self.0.place_freed.notify_one();
@@ -154,7 +154,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
     async fn attempt(&self, row: &LeasedMessage) -> Result<bool, DeliveryError> {
         if row.attempts > MOST_ATTEMPTS {
             // The process ended during each of these attempts, before it could record an outcome.
-            return Err(DeliveryError::Passing("no attempt came to an end".to_owned()));
+            return Err(DeliveryError::Passing("no attempt completed".to_owned()));
         }
         // Fails for a message of a later version of this program, which may run in parallel.
         let message =
@@ -180,7 +180,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
             }
             Ok(true) => {
                 counts.count_delivered();
-                tracing::info!(id, channel, attempts, "a message went out");
+                tracing::info!(id, channel, attempts, "a message was delivered");
                 Outcome::Delivered
             }
             Err(error) if attempts >= error.attempts() => {
@@ -205,7 +205,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
                 Ok(_) => return Ok(()),
                 Err(cause) if attempt >= SETTLE_ATTEMPTS => return Err(cause),
                 Err(cause) => {
-                    tracing::warn!(id = row.id, %cause, "an outcome was not written down");
+                    tracing::warn!(id = row.id, %cause, "an outcome was not recorded");
                     tokio::time::sleep(SETTLE_PAUSE).await;
                     attempt += 1;
                 }

@@ -12,7 +12,7 @@ pub enum BackupError {
     Store(#[from] StoreError),
     #[error("{file}: {cause}")]
     File { file: String, cause: io::Error },
-    /// The name is that of a pipe, a device, a folder or a program's open file, which the backup would replace.
+    /// The target is a pipe, a device, a folder or a program's open file, which the backup would replace.
     #[error("{file}: a backup is written to a plain file, and replaces no pipe, device or folder")]
     NotPlainFile { file: String },
     /// The name `-`, which means standard output to other programs.

@@ -33,7 +33,7 @@ pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<
     sums
 }
 
-/// Fails unless the name is free, a plain file's, or a link's that leads to a plain file or nowhere.
+/// Fails unless the name is unused, a plain file, or a link to a plain file or to a missing one.
 fn check_target(file: &Path) -> Result<(), BackupError> {
     if file == Path::new("-") {
         return Err(BackupError::StandardOutput);
