@@ -68,7 +68,7 @@ impl Total {
 /// A difference that no rule explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Finding {
-    /// The line of the new run, or of the old where the new one lacks it.
+    /// The line of the new run, or of the old run if the new one lacks it.
     pub line: PayLine,
     /// The old run's amount.
     pub before: i64,
@@ -165,7 +165,7 @@ impl Comparison {
         }
     }
 
-    /// Advances by `steps` lines or keys; `runs` have to be those it was created for. Returns the result once complete.
+    /// Advances by `steps` lines or keys. `runs` have to be the same as in `new`. Returns the result once complete.
     pub fn advance(&mut self, runs: &PayRuns, steps: usize) -> Option<Reconciliation> {
         let PayRuns { before, after } = runs;
         for _ in 0..steps {

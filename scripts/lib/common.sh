@@ -119,7 +119,7 @@ debian_packages() {
   done
   [ ${#missing[@]} -eq 0 ] && return 0
   have apt-get || return 1
-  # APT refuses to run twice at a time, which checks that run side by side would do.
+  # APT refuses to run twice at a time, as parallel checks would.
   (
     flock 9
     as_root apt-get update -qq || true

@@ -20,8 +20,8 @@ impl BookedSlots {
         booked
     }
 
-    /// Returns true when the slot, or one that overlaps it, is booked on that day: an event's slots may have got another
-    /// length since.
+    /// Returns true when the slot, or one that overlaps it, is booked on that day: the length of an event's slots may
+    /// have changed since.
     #[must_use]
     pub fn contains(&self, date: Date, slot: Slot) -> bool {
         let overlaps = |booked: Slot| booked.start() < slot.end() && slot.start() < booked.end();

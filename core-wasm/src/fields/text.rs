@@ -3,8 +3,8 @@
 
 use super::{Typed, limits};
 
-/// Returns true for a character that free text may contain. Excludes control characters, which a terminal would obey, but
-/// for tabs and line feeds.
+/// Returns true for a character that free text may contain. Excludes control characters except tabs and line feeds: a
+/// terminal would interpret them.
 #[must_use]
 pub fn allows(character: char) -> bool {
     let is_control = character.is_control() && !matches!(character, '\t' | '\n');

@@ -78,12 +78,12 @@ impl Film {
         self.sequencer.begin_fetching()
     }
 
-    /// Notes that a compressed frame has arrived.
+    /// Records that a compressed frame has arrived.
     pub fn loaded(&mut self, frame: u8) {
         self.sequencer.loaded(frame);
     }
 
-    /// Notes that a frame could not be fetched or decoded.
+    /// Records that a frame could not be fetched or decoded.
     pub fn failed(&mut self, frame: u8) {
         self.sequencer.failed(frame);
     }
@@ -106,7 +106,7 @@ impl Film {
         self.sequencer.decode()
     }
 
-    /// Takes a decoded bitmap: keeps it, and paints it if it is due, or closes it.
+    /// Accepts a decoded bitmap: keeps it, and paints it if it is due, or closes it.
     pub fn decoded(&mut self, frame: u8, bitmap: ImageBitmap) {
         if self.sequencer.decoded(frame) {
             self.bitmaps.push((frame, bitmap));

@@ -92,7 +92,7 @@ pub(crate) fn same(actual: &Value, expected: &Value, part: bool) -> bool {
     }
 }
 
-/// Compares objects whole, but for empty texts that a vector does not name: the answers to fields that are younger.
+/// Compares objects whole, except empty texts that a vector does not name: answers to fields that were added later.
 pub(crate) fn agrees(actual: &Value, expected: &Value) -> bool {
     let younger = |(key, text): (&String, &Value)| expected.get(key).is_none() && text != "";
     same(actual, expected, true) && !actual.as_object().into_iter().flatten().any(younger)

@@ -278,7 +278,7 @@ const table = Object.entries({ pictures, vectors, videos }).map(([name, entries]
 });
 await writeFile(tableFile, `{\n${table.join(",\n")}\n}\n`);
 
-// Files of images that are not in the manifest any more are deleted.
+// Files of images that are no longer in the manifest are deleted.
 const stays = (name) =>
   wanted.has(join(media, name)) ||
   (framesMade === 0 && name.startsWith("frames/")) ||

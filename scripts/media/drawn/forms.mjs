@@ -1,4 +1,4 @@
-// The forms of the vision section: a field of columns for each statement, the columns by themselves for the scene, and
+// The forms of the vision section: a field of columns for each statement, the columns separately for the scene, and
 // the numbers of both.
 
 import { ink, mediaFolder, root, save } from "./tools.mjs";

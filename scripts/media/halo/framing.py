@@ -30,7 +30,7 @@ class Frame:
     width: int = OPENING
 
 
-# On phones the headline of the first slide takes the left two thirds, with a small subject beside it.
+# On phones the headline of the first slide takes the left two thirds, with a small subject next to it.
 BESIDE = {"upright": (0.77, 0.29), "upright_zoom": 0.62}
 
 FRAMES = {

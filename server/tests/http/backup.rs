@@ -46,7 +46,7 @@ async fn a_backup_is_restored_into_the_other_kind_of_database_and_back() {
     app.end().await;
 }
 
-/// A backup of the last version before 1.0: a table and a column of it exist no more.
+/// A backup of the last version before 1.0, with a table and a column that no longer exist.
 const EARLIER: &str = r#"{"backup":1,"taken":"2026-11-23T09:01:56Z","migrations":[1,10,120,130]}
 {"table":"content_media","columns":["path","digest","bytes","size"]}
 ["dot.gif","00ff",{"hex":""},3]

@@ -1,4 +1,4 @@
-//! A database that vanished silently: PostgreSQL behind a connection on which no bytes pass any more.
+//! A database that vanished silently: PostgreSQL behind a connection that no longer carries data.
 
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};

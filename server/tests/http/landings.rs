@@ -218,7 +218,7 @@ async fn a_slot_that_an_import_has_removed_is_not_booked() {
     let file = copy.path().join("landings/oracle-ai-world-2027.md");
     let text = fs::read_to_string(&file).unwrap().replace("last_day: 2027-10-15", "last_day: 2027-10-14");
     fs::write(&file, text).unwrap();
-    // The server has not heard of it yet.
+    // The server has not read the change yet.
     import(&app.state.store, copy.path(), false, NOW).await.unwrap();
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 409);
     let to = json!({ "date": "2027-10-15", "time": "10:30 AM-11:00 AM" }).to_string();

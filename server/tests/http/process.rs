@@ -172,7 +172,7 @@ fn a_running_request_finishes_before_the_server_stops() {
     stream.write_all(first.as_bytes()).unwrap();
     until_read(&stream);
     running.signal("TERM");
-    // From some moment on, no new connection is accepted.
+    // Soon, no new connection is accepted.
     while TcpStream::connect(&running.address).is_ok() {
         std::thread::sleep(Duration::from_millis(20));
     }

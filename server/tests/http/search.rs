@@ -81,7 +81,7 @@ async fn search_api_limits_requests_per_client() {
     let search = async |client: &str| app.get_with("/api/search/?q=corx", &[("x-forwarded-for", client)]).await;
     let mut answer = search("203.0.113.7").await;
     assert_eq!(answer.status, 200);
-    // Some tokens come back while the test runs.
+    // Some tokens are refilled while the test runs.
     for _ in 0..1000 {
         if answer.status != 200 {
             break;

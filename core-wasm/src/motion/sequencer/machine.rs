@@ -62,7 +62,7 @@ impl Sequencer {
         }
     }
 
-    /// Moves the playhead to a progress. Returns the nearest loaded frame, or 0.
+    /// Moves the playhead to a progress. Returns the nearest loaded frame, or 0 while no frame is loaded.
     pub fn frame(&mut self, progress: f64) -> u8 {
         let wanted = self.timeline.frame_at(progress);
         self.moved |= progress > 0.0;
@@ -73,7 +73,7 @@ impl Sequencer {
         self.nearest(FrameState::is_loaded)
     }
 
-    /// Returns the decoded frame nearest to the playhead, to be drawn now, or 0.
+    /// Returns the decoded frame nearest to the playhead, to be drawn now, or 0 while no frame is decoded.
     #[must_use]
     pub fn drawable(&self) -> u8 {
         self.nearest(|state| state == FrameState::Decoded)
@@ -111,14 +111,14 @@ impl Sequencer {
         self.store.fetch((parallel as usize).min(frames), most)
     }
 
-    /// Notes that a compressed frame has arrived.
+    /// Records that a compressed frame has arrived.
     pub fn loaded(&mut self, frame: u8) {
         if !self.store.is(frame, FrameState::is_loaded) {
             self.store.set(frame, FrameState::Loaded);
         }
     }
 
-    /// Notes that a frame could not be fetched or decoded.
+    /// Records that a frame could not be fetched or decoded.
     pub fn failed(&mut self, frame: u8) {
         if self.store.state(frame) != Some(FrameState::Decoded) {
             self.store.set(frame, FrameState::Failed);
@@ -142,7 +142,7 @@ impl Sequencer {
         self.store.decode(&wanted)
     }
 
-    /// Notes that a frame is decoded. Returns false for an unexpected bitmap, which has to be closed at once.
+    /// Records that a frame is decoded. Returns false for an unexpected bitmap, which has to be closed at once.
     pub fn decoded(&mut self, frame: u8) -> bool {
         let asked = self.store.state(frame) == Some(FrameState::Decoding);
         if asked {

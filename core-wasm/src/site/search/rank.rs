@@ -42,10 +42,10 @@ struct Found {
 impl Index {
     /// Returns the pages that contain the most words of `query`, at most `limit`, best first.
     ///
-    /// A word matches terms that it equals or begins. One without such a match is compared without the signs at its
-    /// end; then, with at least [`TYPO_MIN_CHARS`], it also matches terms within one edit, or whose beginning is. A term counts for more in a title than in a heading, for
-    /// more there than in the text, and for more the fewer pages contain it. All arithmetic is on integers, so that
-    /// every machine gives the same order.
+    /// A word matches terms that it equals or begins. A word without such a match is compared without the signs at its
+    /// end; then, with at least [`TYPO_MIN_CHARS`], it also matches terms within one edit, or whose beginning is. A
+    /// term counts for more in a title than in a heading, for more there than in the text, and for more the fewer pages
+    /// contain it. All arithmetic is on integers, so that every machine gives the same order.
     #[must_use]
     pub fn search(&self, query: &str, limit: usize) -> Vec<Hit> {
         let mut query = query_words(query);

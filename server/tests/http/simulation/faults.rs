@@ -35,7 +35,7 @@ pub(super) enum Condition {
     HalfOpen,
     /// The other side refuses.
     Refusing,
-    /// The process itself was killed: none of its calls has an effect.
+    /// The process itself was killed: its calls have no effect.
     Killed,
 }
 

@@ -19,7 +19,7 @@ use super::faults::{Condition, FaultyPost, FaultyStore, Link};
 use super::random::Random;
 use crate::harness::{DAY_MS, NOW};
 
-/// Longest duration of a process's shutdown, and the patience passed to it.
+/// Limit of a process's shutdown, which is also its grace period.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
 /// Time after which `/readyz` has to report a broken link: a hanging round ends after 45 s, its pause takes 30 s, and
 /// two minutes without progress are a stall.
