@@ -31,8 +31,8 @@ impl MediaPath {
         Self::parse_of(reference, "")
     }
 
-    /// Parses a reference to a file whose media type begins like this one, such as `image/`. Other types are accepted;
-    /// only the message for an unknown extension keeps to these.
+    /// Parses a reference. `wanted` is the beginning of a media type, such as `image/`: it selects the extensions that
+    /// the message for an unknown one lists. Other known types are accepted.
     pub fn parse_of(reference: &str, wanted: &str) -> Result<Self, String> {
         let Some(path) = reference.strip_prefix('/').unwrap_or(reference).strip_prefix("media/") else {
             return Err(format!("{reference:?} is not under media/"));

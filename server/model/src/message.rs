@@ -39,7 +39,7 @@ pub struct Mail {
     pub to: String,
     /// Reply address; defaults to the sender.
     pub reply_to: Option<String>,
-    /// Digest of the address of the visitor whom it is about, if it goes to somebody else: erasure finds its file by it.
+    /// Digest of the visitor's address, if the mail goes to somebody else. Erasure finds the mail's file by it.
     pub visitor: Option<String>,
     pub subject: String,
     pub text: String,
@@ -48,7 +48,8 @@ pub struct Mail {
     pub calendar: Option<CalendarPart>,
 }
 
-/// A reminder of a meeting. It waits for days, in which the event may change: its mail says what is true on its day.
+/// A reminder of a meeting. It is pending for days, in which the event may change, so its mail is composed when it is
+/// sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Reminder {

@@ -10,7 +10,7 @@ use super::day::midnight_ms;
 use crate::clock::{DAY_MS, timestamp};
 
 const DAY_MINUTES: u16 = 24 * 60;
-/// Limit of the offsets of one event: a zone changes its clocks twice a year, so a mistyped last day has no thousands.
+/// Limit of the offsets of one event. A zone changes its clocks twice a year; a mistyped last day could need thousands.
 const OFFSETS_MAX: usize = 64;
 
 /// A venue's time zone, from the embedded tz database.
