@@ -57,7 +57,10 @@ fn the_field_rises_and_sinks_with_each_cause_until_level() {
             field.explain(cause);
             field.explain(cause);
             field.advance(500.0);
-            assert!((0..grid.count()).any(|column| light(&field, column) > 1_000), "light passes through");
+            assert!(
+                (0..grid.count()).any(|column| light(&field, column) > 1_000),
+                "light passes through sinking columns"
+            );
             settle(&mut field);
             assert!((0..grid.count()).all(|column| light(&field, column) == 0));
             let now: f32 = heights(&field).iter().sum();
@@ -162,13 +165,13 @@ fn held_column_follows_the_pointer_and_returns_when_dropped() {
     field.pull(&camera, column, 1e9);
     assert_eq!(drawn_height(&field, column), u16::MAX, "no higher than a column can be");
     field.pull(&camera, column, -80.0);
-    assert_eq!(drawn_height(&field, column), level, "nothing is pushed below the level");
+    assert_eq!(drawn_height(&field, column), level, "no column is pushed below the level");
 
     field.pull(&camera, column, 80.0);
     let held = drawn_height(&field, column);
     assert!(!field.is_moving());
     field.drop_column();
-    assert_eq!(drawn_height(&field, column), held, "it starts from where it was let go");
+    assert_eq!(drawn_height(&field, column), held, "it returns from the height at which it was dropped");
     settle(&mut field);
     assert_eq!(drawn_height(&field, column), level);
     field.pull(&camera, usize::MAX, 80.0);

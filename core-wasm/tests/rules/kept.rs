@@ -34,14 +34,14 @@ fn only_changes_other_than_the_text_make_a_revision() {
     form.blur(FieldKey::Email);
     assert!(revises(&mut form, FieldKey::Email, "a"), "another error");
     assert!(!revises(&mut form, FieldKey::Email, "ad"));
-    assert!(revises(&mut form, FieldKey::Email, "ada@example.org"), "the error goes");
+    assert!(revises(&mut form, FieldKey::Email, "ada@example.org"), "the error is cleared");
     form.set_privacy(true);
     assert!(form.submit().is_ok());
     let taken = FieldError { message: "Not this one.".into(), ..FieldError::new(FieldKey::Email, ErrorCode::Invalid) };
     form.server_errors(vec![taken]);
-    assert!(revises(&mut form, FieldKey::Email, "x"), "the server's wording gives way to the form's");
+    assert!(revises(&mut form, FieldKey::Email, "x"), "the form's message replaces the server's");
     assert!(revises(&mut form, FieldKey::Email, "ada@example.org"));
     assert!(form.submit().is_ok());
     form.succeeded("R-1");
-    assert!(revises(&mut form, FieldKey::FullName, "B"), "the success is over");
+    assert!(revises(&mut form, FieldKey::FullName, "B"), "an edit clears the success");
 }

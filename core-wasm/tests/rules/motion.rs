@@ -297,7 +297,7 @@ fn particles_gather_to_a_shape_and_return() {
     let mut places: Vec<_> = field.buffer().chunks(4).map(|it| (it[0].round() as u32, it[1].round() as u32)).collect();
     places.sort_unstable();
     places.dedup();
-    assert_eq!(places.len(), 80, "and they fill it");
+    assert_eq!(places.len(), 80, "and the shape is filled");
     for _ in 0..260 {
         field.step(16.0);
     }
@@ -316,7 +316,7 @@ fn particles_do_not_gather_without_a_shape_or_under_reduced_motion() {
     }
     field.gather(&bar(), 40, 300.0, 100.0);
     field.resize(600.0, 400.0);
-    assert!(!field.is_gathering(), "the shape stands elsewhere now");
+    assert!(!field.is_gathering(), "the layout has moved the shape");
     field.gather(&bar(), 40, 300.0, 100.0);
     field.reduce_motion(true);
     assert!(!field.is_gathering());
@@ -403,7 +403,7 @@ proptest! {
         prop_assert!(area.x <= 0.0 && area.y <= 0.0);
         prop_assert!(area.x + area.width >= canvas.0 && area.y + area.height >= canvas.1);
         prop_assert!(area.width >= canvas.0 * FRAME_SCALE * (1.0 - 1e-12));
-        prop_assert!((area.width / area.height / (image.0 / image.1) - 1.0).abs() < 1e-9, "shape is kept");
+        prop_assert!((area.width / area.height / (image.0 / image.1) - 1.0).abs() < 1e-9, "the aspect ratio is kept");
     }
 
     #[test]

@@ -126,7 +126,7 @@ mod tests {
         ] {
             assert_eq!(rfc3339(months_before(instant, months)), expected);
         }
-        assert_eq!(months_before(0, i64::MAX), i64::MIN, "nothing is that old");
+        assert_eq!(months_before(0, i64::MAX), i64::MIN, "no row is that old");
     }
 
     #[test]

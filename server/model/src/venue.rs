@@ -166,7 +166,7 @@ mod tests {
             }
         }
         let hour: Vec<(&str, u16)> = (120..180).map(|minutes| ("2027-03-14", minutes)).collect();
-        assert_eq!(skipped, hour, "only the hour that spring skips does not exist");
+        assert_eq!(skipped, hour, "only the hour that daylight saving time skips does not exist");
     }
 
     #[test]

@@ -208,6 +208,6 @@ mod tests {
         listeners.pop();
         listeners.push(listen(2).unwrap());
         drop((own, listeners));
-        assert_eq!(live.listened(), [], "what nobody listens to is forgotten");
+        assert_eq!(live.listened(), [], "events without listeners are removed");
     }
 }

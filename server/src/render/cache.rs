@@ -90,7 +90,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_cache_is_nearly_full_before_it_evicts() {
-        assert!(ResponseCache::new(0).is_nearly_full().await, "it keeps nothing");
+        assert!(ResponseCache::new(0).is_nearly_full().await, "it caches no response");
         let cache = ResponseCache::new(10_000);
         assert!(!cache.is_nearly_full().await);
         add(&cache, "/a", 5_000).await;

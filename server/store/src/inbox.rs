@@ -107,7 +107,7 @@ pub struct InboxPage {
     /// Leads of the filter on all pages.
     pub total: i64,
     pub leads: Vec<InboxLead>,
-    /// Leads of the filter by state, whatever states it names.
+    /// Leads by state that match the filter; its states are ignored.
     pub counts: Vec<(LeadState, i64)>,
 }
 

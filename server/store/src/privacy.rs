@@ -40,7 +40,7 @@ struct Ids {
 }
 
 impl Store {
-    /// Returns all data about the person with an e-mail address, in whatever spelling.
+    /// Returns all data about the person with an e-mail address, in any spelling.
     pub async fn personal_data(&self, email: &str) -> Result<PersonalData, StoreError> {
         let mut connection = self.pool.acquire().await?;
         let ids = ids_of(&mut connection, email).await?;

@@ -234,11 +234,11 @@ mod tests {
             set_mode(&path, wide);
         }
         keep_folder_private(&outbox, &["eml"]).unwrap();
-        assert_eq!((mode(&outbox), mode(&outbox.join("a.eml"))), (0o755, 0o600), "the link may be another's");
+        assert_eq!((mode(&outbox), mode(&outbox.join("a.eml"))), (0o755, 0o600), "the link may belong to another user");
         fs::remove_file(outbox.join("link")).unwrap();
         keep_folder_private(&outbox, &["eml"]).unwrap();
         assert_eq!(mode(&outbox), 0o700);
-        assert_eq!(mode(&folder.path().join("elsewhere")), 0o644, "a link's target is not ours");
+        assert_eq!(mode(&folder.path().join("elsewhere")), 0o644, "the target of a link is not restricted");
         set_mode(&outbox, 0o1777);
         tighten(&outbox);
         assert_eq!(mode(&outbox), 0o1777, "a folder that several users share");

@@ -187,12 +187,12 @@ async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
         let answer = sign_in(&app, "ada@acme.example", PASSWORD).await;
         assert_eq!(member(&answer.json(), "/status"), &json!("codeNeeded"));
         let waiting = Browser { app: &app, cookie: cookie_of(&answer) };
-        assert_eq!(waiting.get("/session").await.status, 401, "a password alone opens nothing");
+        assert_eq!(waiting.get("/session").await.status, 401, "a password without the code is not enough");
         (waiting.post("/session/code", json!({ "code": code })).await, waiting.cookie.clone())
     };
     let (answer, waiting) = with_code(&code(0)).await;
     assert_eq!(answer.status, 200);
-    assert_ne!(cookie_of(&answer), waiting, "the session has a new token once it has rights");
+    assert_ne!(cookie_of(&answer), waiting, "the session gets a new token when it becomes full");
     assert_eq!(with_code(&code(0)).await.0.status, 401);
     assert_eq!(with_code(recovery[0]).await.0.status, 200);
     assert_eq!(with_code(recovery[0]).await.0.status, 401);
@@ -244,7 +244,7 @@ async fn a_session_ends_by_expiry_password_change_or_an_owner() {
     let new = json!({ "current": PASSWORD, "password": "seven rivers below the lantern" });
     assert_eq!(first.call(Method::PUT, "/password", new).await.status, 204);
     assert_eq!(first.get("/session").await.status, 200);
-    assert_eq!(second.get("/session").await.status, 401, "a new password ends the others");
+    assert_eq!(second.get("/session").await.status, 401, "a new password ends the other sessions");
 
     let users = owner.get("/users").await.json();
     let users = member(&users, "/users").as_array().unwrap();

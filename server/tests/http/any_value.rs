@@ -104,7 +104,7 @@ async fn every_accepted_lead_reaches_the_owner_and_the_export_and_can_be_erased(
     deliver(&app, Channel::Mail).await;
     let taken = server.taken();
     let owners: Vec<&String> = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").collect();
-    assert_eq!(owners.len(), accepted, "each lead is with its owner at the first attempt");
+    assert_eq!(owners.len(), accepted, "each lead reaches the owner at the first attempt");
     for mail in &taken {
         let head: Vec<&str> = mail.lines().take_while(|line| !line.is_empty()).collect();
         assert!(head.iter().all(|line| line.is_ascii() && !line.to_lowercase().starts_with("bcc:")), "{head:?}");
@@ -176,7 +176,7 @@ async fn every_accepted_booking_reaches_the_owner_and_a_calendar() {
     deliver(&app, Channel::Mail).await;
     let taken = server.taken();
     let owners = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").count();
-    assert_eq!(owners, accepted, "each booking is with its owner at the first attempt");
+    assert_eq!(owners, accepted, "each booking reaches the owner at the first attempt");
     let bookings = crate::booking::bookings(&app.state.store).await;
     for booking in &bookings {
         let calendar = app.get(&format!("/api/book-slot/{}/calendar.ics", booking.reference)).await;

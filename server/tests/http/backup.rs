@@ -81,7 +81,7 @@ async fn a_backup_is_consistent_while_leads_are_received() {
     };
     let (taken, ()) = tokio::join!(backup(&app.state.store, &file, NOW), load);
     let taken = taken.unwrap();
-    assert_eq!(taken["outbox"].rows, 2 * taken["leads"].rows, "a lead and its mails are one");
+    assert_eq!(taken["outbox"].rows, 2 * taken["leads"].rows, "a lead is in the backup with its mails");
     assert_eq!(app.leads().await.len(), 43);
     let database = Database::new().await;
     let store = fresh(&database.url).await;
@@ -145,7 +145,7 @@ async fn a_backup_is_readable_only_by_its_owner() {
     let file = folder.path().join("site.backup");
     backup(&app.state.store, &file, NOW).await.unwrap();
     assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing unfinished is left");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no unfinished file is left");
     app.end().await;
 }
 
@@ -171,7 +171,7 @@ async fn a_backup_replaces_a_link_or_a_readable_file() {
     }
     assert_eq!(std::fs::read_to_string(&victim).unwrap(), "kept");
     let left = std::fs::read_dir(folder.path()).unwrap().count();
-    assert_eq!(left, 4, "nothing unfinished stays");
+    assert_eq!(left, 4, "no unfinished file is left");
     app.end().await;
 }
 
@@ -202,7 +202,7 @@ async fn a_backup_does_not_replace_a_pipe_folder_or_open_file() {
         assert_eq!(std::fs::symlink_metadata(at(name)).unwrap().file_type(), before, "{name}");
     }
     assert!(std::fs::metadata(at("pipe")).unwrap().file_type().is_fifo());
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 6, "nothing unfinished is left");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 6, "no unfinished file is left");
     let error = backup(&app.state.store, "-".as_ref(), NOW).await.unwrap_err();
     assert!(matches!(error, BackupError::StandardOutput), "{error}");
     app.end().await;

@@ -57,7 +57,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     std::fs::write(&file, text.replace("last_slot: \"15:30\"", "last_slot: \"15:00\"")).unwrap();
     assert!(place.run(&["content", "import", copy.path().to_str().unwrap()]).0);
     let released = slot("release", "03:30 PM-04:00 PM");
-    assert_eq!(released.1, "This slot can be booked again.\n", "although the event has it no longer");
+    assert_eq!(released.1, "This slot can be booked again.\n", "although the event no longer has it");
     let again = slot("release", "03:30 PM-04:00 PM");
     assert_eq!(again.2, "03:30 PM-04:00 PM: no such slot; they are written like \"10:00 AM-10:30 AM\"\n");
 

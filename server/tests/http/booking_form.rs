@@ -54,7 +54,7 @@ async fn an_accepted_form_redirects_to_a_confirmation() {
             "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference), "mailed": true,
         })
     );
-    assert!(!page.to_string().contains("Lovelace"), "the confirmation names nobody");
+    assert!(!page.to_string().contains("Lovelace"), "the confirmation has no personal data");
     for foreign in ["B-2222222", "%3Cscript%3E", "L-7K3M9Q2"] {
         let page = app.get(&format!("{PAGE}?sent={foreign}")).await.page_data();
         assert_eq!((&page["page"]["data"]["sent"], &page["page"]["query"]), (&json!(null), &json!("")));
@@ -112,7 +112,7 @@ async fn a_booked_slot_returns_the_form_with_alternatives_and_its_input() {
             nearest("12:00 PM-12:30 PM", "12:00 PM to 12:30 PM"),
         ])
     );
-    assert_eq!(data["days"][0]["slots"][1]["reason"], "Already booked", "the picture is fresh");
+    assert_eq!(data["days"][0]["slots"][1]["reason"], "Already booked", "the slots are current");
     app.end().await;
 }
 

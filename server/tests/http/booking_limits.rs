@@ -63,7 +63,7 @@ async fn bookings_for_one_address_from_many_clients_are_limited() {
     assert_eq!(bookings(&app.state.store).await.len(), 3);
     let sent = mails(&app).await;
     assert_eq!(book_from(&app, "203.0.113.99", &body(3, "victim@engines.example")).await.status, 429);
-    assert_eq!(mails(&app).await, sent, "a refused booking writes to nobody");
+    assert_eq!(mails(&app).await, sent, "a refused booking sends no mail");
     assert_eq!(
         book_from(&app, "203.0.113.99", &body(3, "grace@engines.example")).await.status,
         200,

@@ -118,7 +118,7 @@ async fn moving_takes_the_new_slot_and_frees_the_old_one() {
     }
     assert_eq!(app.get(LIST).await.json(), json!({ "data": { "2027-10-15": [{ "time": "11:00 AM-11:30 AM" }] } }));
     let booking = bookings(&app.state.store).await.pop().unwrap();
-    assert_eq!((booking.slot.day.as_str(), booking.sequence), ("2027-10-15", 1), "asked twice, moved once");
+    assert_eq!((booking.slot.day.as_str(), booking.sequence), ("2027-10-15", 1), "requested twice, moved once");
     let (_, shown) = data(&app, &format!("/booking/{key}?done=moved")).await;
     assert_eq!((&shown["done"], &shown["booking"]["time"]), (&json!("moved"), &json!("11:00 AM-11:30 AM")));
     let json_answer = app.post_json(&path, r#"{"date":"2027-10-14","time":"03:30 PM-04:00 PM"}"#).await.json();

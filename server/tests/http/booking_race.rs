@@ -98,7 +98,7 @@ async fn two_thousand_concurrent_requests_for_twelve_slots_make_twelve_bookings(
     let references: BTreeSet<&str> = bookings.iter().map(|booking| booking.reference.as_str()).collect();
     assert_eq!((bookings.len(), places.len(), references.len()), (SLOTS, SLOTS, SLOTS));
     let told: BTreeSet<&str> = answers.iter().filter_map(|(_, body)| body["data"]["reference"].as_str()).collect();
-    assert_eq!(told, references, "who was told so has a slot, and nobody else");
+    assert_eq!(told, references, "exactly the people with status 200 have a slot");
     for app in apps {
         app.close().await;
     }

@@ -104,6 +104,6 @@ async fn a_client_over_its_stream_limit_can_still_get_the_list() {
     assert_eq!(list.json(), serde_json::json!({ "data": {} }));
 
     streams.pop();
-    assert_eq!(open("2001:db8:1:2::ffff").await.status(), 200, "a stream that ends is given back");
+    assert_eq!(open("2001:db8:1:2::ffff").await.status(), 200, "an ended stream frees its permit");
     app.end().await;
 }

@@ -35,7 +35,7 @@ async fn only_complete_pages_that_are_not_personalised_are_cached() {
     for path in ["/about?a=b", "/nowhere", "/contacts?service=x", "/home", "/About/", "/api/none", "/healthz"] {
         app.get(path).await;
     }
-    assert!(app.is_cached("/about").await, "a parameter that no page knows makes no other page");
+    assert!(app.is_cached("/about").await, "an unknown parameter does not make another page");
     for path in ["/nowhere", "/contacts", "/home", "/About/", "/api/none", "/healthz"] {
         assert!(!app.is_cached(path).await, "{path}");
     }

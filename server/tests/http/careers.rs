@@ -138,7 +138,7 @@ async fn a_valid_response_is_stored_and_shown() {
     let version = app.state.content_version();
     refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.unwrap();
     app.state.refresh_content_version().await.unwrap();
-    assert_eq!(app.state.content_version(), version, "the same answer changes nothing");
+    assert_eq!(app.state.content_version(), version, "the same response changes nothing");
     assert_eq!(app.get("/career/41").await.status, 404, "jobs have their pages at the provider");
     app.end().await;
 }
@@ -175,7 +175,7 @@ async fn temporary_failures_are_retried() {
     assert_eq!(running.asked.load(Ordering::SeqCst), 3);
     let running = start(Provider::Says("403 Forbidden", "")).await;
     assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::Status(status)) if status == 403));
-    assert_eq!(running.asked.load(Ordering::SeqCst), 1, "a refusal will not pass");
+    assert_eq!(running.asked.load(Ordering::SeqCst), 1, "a refusal is not retried");
 }
 
 #[tokio::test]
@@ -202,7 +202,7 @@ async fn a_redirect_to_an_address_of_this_machine_is_not_followed() {
     let error = client(&running.provider).fetch().await.unwrap_err();
     assert!(matches!(error, FetchError::Status(status) if status == 302), "{error}");
     assert!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.is_err());
-    assert_eq!(inside.asked.load(Ordering::SeqCst), 0, "nobody went there");
+    assert_eq!(inside.asked.load(Ordering::SeqCst), 0, "the redirect was not followed");
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
     app.end().await;
 }

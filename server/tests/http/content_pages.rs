@@ -65,7 +65,7 @@ async fn a_long_list_is_divided_into_pages() {
         assert_eq!(page(&answer)["query"], query);
         assert_eq!(page(&answer)["document"]["canonical"], format!("/insights?{query}"));
     }
-    assert_eq!(titles.len(), 3 * CARDS_PER_PAGE, "no item is missing and none is there twice");
+    assert_eq!(titles.len(), 3 * CARDS_PER_PAGE, "no item is missing or duplicate");
 
     // A number that the list does not have opens the first page, and is not cached under its own address.
     for number in ["0", "1", "4", "-1", "2.0", "", "x", "99999999999999999999"] {
@@ -161,15 +161,15 @@ async fn a_draft_opens_with_a_token_that_expires() {
         assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")), "{slug}");
         assert_eq!(page(&answer)["data"]["preview"], true);
         assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
-        assert_eq!(json_ld(&answer).len(), 1, "the view's own alone");
+        assert_eq!(json_ld(&answer).len(), 1, "only the view's own");
         let data = app.get(&format!("/_page{}", address(slug, NOW + 1).await)).await;
         assert_eq!((data.status.as_u16(), data.header("cache-control")), (200, Some("no-store")), "{slug}");
     }
     assert_eq!(app.get(&address("draft-post", NOW).await).await.status, 404);
-    assert_eq!(app.get("/blog/draft-post").await.status, 404, "a preview was not kept for everyone");
+    assert_eq!(app.get("/blog/draft-post").await.status, 404, "a preview is not cached");
     let public = app.get(&address("first-post", NOW + 1).await).await;
     assert_eq!(page(&public)["data"]["preview"], false);
-    assert_eq!(public.header("cache-control"), Some("no-cache"), "a token means nothing for a public item");
+    assert_eq!(public.header("cache-control"), Some("no-cache"), "a public item ignores the token");
     let draft = address("draft-post", NOW + 1).await;
     let planned = address("planned-post", NOW + 1).await;
     PreviewKey::withdraw(&app.state.store, Kind::Blog, "draft-post").await.unwrap();
@@ -192,7 +192,7 @@ async fn a_scheduled_post_appears_at_its_time() {
     before.close().await;
     let after = TestApp::on(at(nine), &app.database.url).await;
     after.state.refresh_content_version().await.unwrap();
-    assert_eq!(after.state.content_version(), 6, "a post came out");
+    assert_eq!(after.state.content_version(), 6, "a post was published");
     after.state.refresh_content_version().await.unwrap();
     assert_eq!(after.state.content_version(), 6);
     assert_eq!(after.get("/blog/planned-post").await.status, 200);
@@ -291,7 +291,7 @@ async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
         (&shown["route"], &shown["data"]["closed"]),
         (&json!({ "name": "job", "id": "closed-role" }), &json!(true))
     );
-    assert_eq!(json_ld(&closed).len(), 1, "the view's own alone");
+    assert_eq!(json_ld(&closed).len(), 1, "only the view's own");
     let career = app.get("/career").await.section("openings");
     let structured = page(&app.get("/career").await)["document"]["jsonLd"].clone();
     let list = structured.as_array().unwrap().iter().find(|entry| entry["@type"] == "ItemList").unwrap();
@@ -308,7 +308,7 @@ async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
     assert_eq!(page(&found)["query"], "q=RUST&location=kochi", "the filter in one form");
     let filter = found.section("openings")["filter"].clone();
     assert_eq!((&filter["total"], &filter["state"]), (&json!(1), &json!("listed")));
-    assert_eq!(app.get("/career").await.section("openings")["filter"]["total"], 2, "a filter is not kept for others");
+    assert_eq!(app.get("/career").await.section("openings")["filter"]["total"], 2, "a filtered page is not cached");
     app.end().await;
 }
 

@@ -65,7 +65,7 @@ async fn forms_from_other_sites_are_refused() {
             let data =
                 if to == CONTACT { answer.section("contact") } else { answer.page_data()["page"]["data"].clone() };
             assert_eq!(data["form"]["failure"], REFUSED, "{to} {attack:?}");
-            assert!(!answer.text().contains("evil.example"), "what was sent is not filled in");
+            assert!(!answer.text().contains("evil.example"), "the submitted values are not shown");
         }
         for (to, body) in [(CONTACT, CONTACT_FORM), (BOOK, &json_booking), (&cancel, "{}"), (&moved, &json_move)] {
             let answer = app.request(Method::POST, to, &with("application/json", attack), body).await;

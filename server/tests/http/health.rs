@@ -36,7 +36,7 @@ async fn the_failing_parts_are_named() {
             "detail": "Not ready: database, renderer.", "failing": ["database", "renderer"],
         })
     );
-    assert_eq!(app.get("/healthz").await.status, 200, "the process itself is well");
+    assert_eq!(app.get("/healthz").await.status, 200, "the process itself is alive");
     app.end().await;
 }
 
@@ -90,7 +90,7 @@ async fn a_database_that_refuses_writes_is_not_ready() {
     let answer = app.get("/readyz").await;
     assert_eq!((answer.status.as_u16(), &answer.json()["failing"]), (503, &json!(["database"])));
     app.execute("alter table hidden_secrets rename to secrets").await;
-    assert_eq!(app.get("/readyz").await.status, 503, "a write is tried once in ten seconds");
+    assert_eq!(app.get("/readyz").await.status, 503, "the write probe runs once in ten seconds");
     let restarted = TestApp::on(Setup::default(), &app.database.url).await;
     assert_eq!(restarted.get("/about").await.status, 200);
     assert_eq!(restarted.get("/readyz").await.status, 200);

@@ -90,7 +90,7 @@ async fn an_imported_landing_is_served_without_a_restart() {
     }
     let sitemap = app.get("/sitemap.xml").await;
     assert!(sitemap.text().contains("<loc>https://www.acme.example/summit-2028</loc>"));
-    assert!(!sitemap.text().contains("/book<"), "forms are no pages to find");
+    assert!(!sitemap.text().contains("/book<"), "forms are not in the sitemap");
     let mut body = payload("2028-10-12", "10:30 AM-11:00 AM");
     body["event"] = json!("summit-2028");
     assert_eq!(app.post_json(BOOK, &body.to_string()).await.status, 200);
@@ -103,7 +103,7 @@ async fn a_site_without_landings_serves_its_other_pages() {
     assert_eq!(app.get("/about").await.status, 200);
     assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));
     assert_eq!(app.get("/oracle-ai-world-2027").await.status, 404);
-    assert_eq!(app.get("/oracle-ai-world-2025").await.status, 404, "its redirect leads nowhere");
+    assert_eq!(app.get("/oracle-ai-world-2025").await.status, 404, "its redirect has no target");
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 404);
     app.end().await;
 }
@@ -122,7 +122,11 @@ async fn a_landing_with_upcoming_meetings_is_not_pruned() {
         refused.to_string(),
         "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meetings are booked there; cancel them first"
     );
-    assert_eq!(SiteDocuments::load(&app.state.store, NOW).await.unwrap().landings.len(), 2, "nothing by halves");
+    assert_eq!(
+        SiteDocuments::load(&app.state.store, NOW).await.unwrap().landings.len(),
+        2,
+        "a refused import changes no row"
+    );
     let after_the_event = NOW + 366 * 86_400_000;
     let pruned = import(&app.state.store, copy.path(), true, after_the_event).await.unwrap();
     assert_eq!(pruned.removed.len(), 2);
@@ -194,7 +198,7 @@ async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
     }
     let kept = SiteDocuments::load(&app.state.store, NOW).await.unwrap();
     let landing = kept.landings.iter().find(|landing| landing.token == "oracle-ai-world-2027").unwrap();
-    assert_eq!(landing.time_zone, "America/Los_Angeles", "nothing by halves");
+    assert_eq!(landing.time_zone, "America/Los_Angeles", "a refused import changes no row");
 
     assert_eq!(
         changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap().updated.len(),

@@ -38,7 +38,7 @@ async fn the_visitor_gets_a_mail_with_reference_and_response_time() {
     {
         assert!(text.contains(said), "{said} in {text}");
     }
-    assert!(!text.contains("http"), "no link, no picture, nothing that tells when it was read");
+    assert!(!text.contains("http"), "no link, no image, no tracking");
 }
 
 #[tokio::test]

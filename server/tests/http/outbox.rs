@@ -51,7 +51,7 @@ async fn a_lead_is_stored_with_its_mails_which_are_sent_once() {
     assert_eq!(deliver_due(&worker(&app)).await, 2);
     assert_eq!(deliver_due(&worker(&app)).await, 0);
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
-    assert_eq!(app.column("select body from outbox").await, ["", ""], "what was delivered is kept nowhere");
+    assert_eq!(app.column("select body from outbox").await, ["", ""], "the content of delivered messages is deleted");
     let mut ids: Vec<String> =
         server.taken().iter().map(|mail| header(mail, "Message-ID").trim_matches(['<', '>']).to_owned()).collect();
     ids.sort();
@@ -81,7 +81,7 @@ async fn a_mail_is_retried_if_the_server_is_busy_stalls_or_drops() {
     for attempt in 1..turns.len() {
         assert_eq!(deliver_at(&app, &server, now_ms).await, 1, "attempt {attempt}");
         assert_eq!(states(&app).await, ["pending"]);
-        assert_eq!(deliver_at(&app, &server, now_ms + 1000).await, 0, "not again at once");
+        assert_eq!(deliver_at(&app, &server, now_ms + 1000).await, 0, "not retried immediately");
         let depth = app.state.store.outbox_depth(now_ms + 1000).await.unwrap();
         assert_eq!((depth.later, depth.waiting_since), (1, Some(NOW)), "since its first failure");
         now_ms += LATER;
@@ -89,13 +89,13 @@ async fn a_mail_is_retried_if_the_server_is_busy_stalls_or_drops() {
     assert_eq!(
         app.column("select last_error from outbox").await,
         ["the mail server hung up, or its answer was not understood"],
-        "the last of them"
+        "the last attempt"
     );
     assert_eq!(deliver_at(&app, &server, now_ms).await, 1);
     assert_eq!(states(&app).await, ["delivered"]);
     let taken = server.taken();
-    assert_eq!(taken.len(), 2, "the silent one took it too");
-    assert_eq!(header(&taken[0], "Message-ID"), header(&taken[1], "Message-ID"), "and can tell that it is the same");
+    assert_eq!(taken.len(), 2, "the server that dropped the reply accepted it too");
+    assert_eq!(header(&taken[0], "Message-ID"), header(&taken[1], "Message-ID"), "with the same Message-ID");
     app.end().await;
 }
 
@@ -141,7 +141,7 @@ async fn another_worker_leases_the_messages_of_a_killed_one_after_the_lease() {
     assert_eq!(deliver_at(&app, &server, NOW + 60_000).await, 2);
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
     assert!(!store.settle_message(&ids[0], "killed", &Outcome::Dead { error: String::new() }, NOW).await.unwrap());
-    assert_eq!(states(&app).await, ["delivered", "delivered"], "who lost the lease has no say");
+    assert_eq!(states(&app).await, ["delivered", "delivered"], "a worker without the lease cannot record an outcome");
     app.end().await;
 }
 

@@ -49,8 +49,8 @@ async fn unreadable_rows_become_dead_and_do_not_block_a_lead() {
     }
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     deliver_at(&app, &server, NOW).await;
-    assert_eq!(server.taken().len(), 2, "the lead's mails went out");
-    assert_eq!(app.state.store.dead_letters().await.unwrap().len(), 0, "a later version may run beside this one");
+    assert_eq!(server.taken().len(), 2, "the lead's mails were delivered");
+    assert_eq!(app.state.store.dead_letters().await.unwrap().len(), 0, "a later version may run in parallel");
 
     for hour in 1..=2 {
         deliver_at(&app, &server, NOW + hour * HOUR_MS).await;

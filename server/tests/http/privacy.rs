@@ -24,7 +24,7 @@ async fn personal_data_is_found_and_erased_with_its_messages() {
     assert_eq!(erased.message_ids, known.message_ids);
     let known = store.personal_data("ada@engines.example").await.unwrap();
     assert_eq!((known.leads.len(), known.messages), (0, 0));
-    assert_eq!(app.leads().await.len(), 1, "another's stay");
+    assert_eq!(app.leads().await.len(), 1, "other people's rows stay");
     assert_eq!(app.column("select body from outbox where body like '%ada@%'").await, [""; 0]);
     app.end().await;
 }
@@ -47,7 +47,7 @@ async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
         ("", "", "")
     );
     assert_eq!(booking.cancelled_at, Some(NOW));
-    assert_eq!(book(&app, day, time).await.status, 200, "somebody else's now");
+    assert_eq!(book(&app, day, time).await.status, 200, "another visitor has the slot");
     app.end().await;
 }
 
@@ -180,7 +180,7 @@ fn dead_letters_are_listed_without_their_content() {
     let (success, list, _) = place.run(&["outbox", "list"]);
     assert!(success && list.ends_with("0 given up, 0 due, 0 for later\n"), "{list}");
     let files = std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count();
-    assert_eq!(files, 2, "both mails were left as files before the server stopped");
+    assert_eq!(files, 2, "both mails were written to files before the server stopped");
     let (success, _, error) = place.run(&["outbox", "retry", "none"]);
     assert!(!success && error.starts_with("none: no such message was given up"), "{error}");
     assert_eq!(place.run(&["outbox", "retry"]).1, "0 to be delivered again; a running server does so within seconds\n");
@@ -203,9 +203,9 @@ async fn an_address_is_found_in_every_script_and_spelling() {
     }
     let erased = store.erase_person("äda@engines.example", NOW).await.unwrap();
     assert_eq!((erased.leads, erased.bookings), (3, 1));
-    assert_eq!(app.leads().await.len(), 1, "another's stays");
+    assert_eq!(app.leads().await.len(), 1, "other people's rows stay");
     assert_eq!(app.column("select event from taken_slots").await, [""; 0]);
-    assert_eq!(store.erase_person("", NOW).await.unwrap().bookings, 0, "no address is nobody's");
+    assert_eq!(store.erase_person("", NOW).await.unwrap().bookings, 0, "an empty address matches no one");
     app.end().await;
 }
 
@@ -231,7 +231,7 @@ fn mails_written_to_files_are_erased_too() {
     assert_eq!(export["mailFiles"].as_array().unwrap().len(), 2, "{export}");
     let (_, erased, _) = place.run(&["privacy", "erase", "ADA@engines.example"]);
     assert!(erased.starts_with("Erased: 1 leads, 0 bookings, 2 messages, 2 mail files."), "{erased}");
-    assert_eq!(mails(), 2, "another's stay");
+    assert_eq!(mails(), 2, "other people's rows stay");
     // A file whose row is deleted already.
     std::fs::write(outbox.join("old.eml"), "To: Ada@engines.example\r\n\r\nHello\r\n").unwrap();
     let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);

@@ -387,7 +387,7 @@ fn a_slow_head_is_cut_off_and_a_slow_body_gets_408() {
     let mut slow_body = running.connect();
     slow_body.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     slow_body.write_all(&post(CONTACT_FORM).as_bytes()[..200]).unwrap();
-    assert!(stream.read_to_end(&mut Vec::new()).is_ok(), "the server hangs up");
+    assert!(stream.read_to_end(&mut Vec::new()).is_ok(), "the server closes the connection");
     // Not before the timeout; a busy machine may take longer.
     assert!(started.elapsed() > Duration::from_secs(8), "{:?}", started.elapsed());
     let mut answer = String::new();

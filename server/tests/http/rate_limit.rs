@@ -74,7 +74,7 @@ async fn acknowledgements_to_a_mailbox_are_limited_but_every_lead_is_stored() {
         let client = format!("203.0.113.{client}");
         assert_eq!(send(&app, &client, "application/json", &form).await.status, 200);
     }
-    assert_eq!(app.leads().await.len(), 10, "what seems to be spam takes nothing from the visitor's share");
+    assert_eq!(app.leads().await.len(), 10, "suspected spam does not use up acknowledgements");
     let to_visitor = "select id from outbox where lower(body) like '%\"to\":\"ada%'";
     assert_eq!(app.column(to_visitor).await.len(), 3);
     app.end().await;
@@ -161,12 +161,12 @@ async fn a_client_over_its_render_limit_gets_a_shared_page_with_429() {
     }
     let data = app.get_with("/_page/search?q=word", &[("x-forwarded-for", "203.0.113.7")]).await;
     assert_eq!((data.status.as_u16(), &data.json()["page"]["status"]), (429, &serde_json::json!(429)));
-    assert!(data.header("retry-after").is_some(), "the data of its own pages is of the same share");
+    assert!(data.header("retry-after").is_some(), "page data counts against the same limit");
     assert_eq!(data.header("cache-control"), Some("no-store"));
     assert_eq!(renders(&app), rendered);
     assert!(search("203.0.113.8", 0).await.text().contains("<main"), "another client has its own");
     let about = app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await;
-    assert!(about.text().contains("<main data-route=\"page\">"), "what is kept for everyone is nobody's share");
+    assert!(about.text().contains("<main data-route=\"page\">"), "cached pages do not count against the limit");
     app.end().await;
 }
 
@@ -176,7 +176,7 @@ async fn preview_addresses_of_drafts_and_missing_items_share_one_limit() {
     import_into(&app, &fixture_content()).await;
     let get = async |path: &str| app.get_with(path, &[("x-forwarded-for", "203.0.113.7")]).await.status.as_u16();
     for _ in 0..9 {
-        assert_eq!(get("/blog/first-post?preview=1-00").await, 200, "a token means nothing for a public item");
+        assert_eq!(get("/blog/first-post?preview=1-00").await, 200, "a public item ignores the token");
     }
     for path in ["/blog/draft-post", "/blog/none", "/_page/blog/planned-post", "/_page/events/none"] {
         assert_eq!(get(&format!("{path}?preview=1-00")).await, 404, "{path}");
@@ -209,7 +209,7 @@ async fn a_refused_form_over_the_render_limit_gets_a_shared_page() {
     }
     assert_eq!(renders(&app), rendered);
     assert_eq!(send(&app, "203.0.113.8", form, "fullName=Ada").await.status, 422, "another client has its own");
-    assert_eq!(send(&app, "203.0.113.7", form, FORM).await.status, 303, "a form that is right is taken");
+    assert_eq!(send(&app, "203.0.113.7", form, FORM).await.status, 303, "a valid form is accepted");
     app.end().await;
 }
 

@@ -62,7 +62,7 @@ async fn a_bundle_that_fails_to_load_leaves_rendering_to_the_browser() {
             assert!(answer.text().contains(EMPTY_ROOT), "{bundle}");
         }
         let old = app.get("/home").await;
-        assert_eq!(old.status, 301, "what needs no rendering works");
+        assert_eq!(old.status, 301, "requests without rendering work");
         app.end().await;
     }
 }
@@ -126,7 +126,7 @@ async fn uncacheable_pages_take_only_a_share_of_the_queue() {
     let rendered = alone.iter().filter(|result| result.is_ok()).count();
     let busy = alone.iter().filter(|result| **result == Err(RenderError::Busy)).count();
     assert_eq!((rendered, busy), (3, 61));
-    assert!(pool.render_uncached(document("/search")).await.is_ok(), "the places are given back");
+    assert!(pool.render_uncached(document("/search")).await.is_ok(), "the permits are released");
 }
 
 #[tokio::test]

@@ -125,6 +125,6 @@ mod tests {
         vitals.write(&mut out);
         assert!(out.contains("site_web_vitals_lcp_seconds_bucket{route=\"page\",le=\"1.8\"} 1"), "{out}");
         assert!(out.contains("site_web_vitals_cls_count{route=\"page\"} 1"), "{out}");
-        assert!(!out.contains("contacts"), "what nobody reported takes no line");
+        assert!(!out.contains("contacts"), "metrics without reports have no lines");
     }
 }

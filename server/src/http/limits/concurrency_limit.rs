@@ -73,6 +73,6 @@ mod tests {
         let third = limit.acquire(client(1)).unwrap();
         assert!(limit.acquire(client(1)).is_none());
         drop((second, third));
-        assert!(limit.held.lock().unwrap().is_empty(), "nobody is remembered");
+        assert!(limit.held.lock().unwrap().is_empty(), "no client is remembered");
     }
 }
