@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { LAPTOP, TIMEOUT, VIEWPORTS } from "./e2e/support/browser.ts";
 
-/** The shell without windows runs the same engine in two thirds of the time. */
+/** The headless shell runs the same engine in two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Tests in Chromium against the built server. */
@@ -12,13 +12,13 @@ export default defineConfig({
   globalSetup: "./e2e/support/shared-server.ts",
   outputDir: "../target/e2e",
   snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
-  // One more than two cores: a test waits a third of its time.
+  // One more than two cores, because a test waits for a third of its time.
   workers: 3,
-  // A browser under load can miss a moment; a test that fails three times is broken.
+  // Timing can fail under load; a test that fails three times is broken.
   retries: 2,
-  // A fault on every page fails its first tests; the others would only wait for it.
+  // A fault on every page fails the first tests; running the others would only take time.
   maxFailures: 12,
-  // Against a test that hangs, not against a slow one: a machine may be busy with something else.
+  // Ends hanging tests, not slow ones: the machine may be busy.
   timeout: 300_000,
   expect: { timeout: TIMEOUT, toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: "list",
@@ -34,9 +34,9 @@ export default defineConfig({
         // Chromium's sandbox does not start as root, which containers often use.
         "--no-sandbox",
         "--disable-dev-shm-usage",
-        // Letters are as wide as in a window: only the shell would round them to whole pixels.
+        // Unlike a windowed browser, the shell would round the widths of letters to whole pixels.
         "--font-render-hinting=none",
-        // Most pages are closed before optimised code pays for itself: tests take an eighth less time without it.
+        // Most pages close before optimised code pays off: without it, tests take an eighth less time.
         "--js-flags=--no-maglev --no-turbofan",
         // Pages can reach only their own server.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",

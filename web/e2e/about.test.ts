@@ -10,7 +10,7 @@ const frameShown = (page: Page) =>
     .locator("canvas")
     .evaluate((canvas: HTMLCanvasElement) => Number(canvas.dataset.frame ?? 0));
 
-/** The frame that is shown once nothing more is loaded and none has taken its place while the page drew. */
+/** Returns the frame on the canvas once no request is pending and the frame no longer changes. */
 async function frameAtRest(page: Page): Promise<number> {
   for (;;) {
     await atRest(page);
@@ -72,7 +72,7 @@ test.describe("the workflow film", () => {
     });
   }
 
-  test("lets a line run along the steps wherever the frames rest", async ({ open }) => {
+  test("advances the line along the steps even while a frame is held", async ({ open }) => {
     const { page } = await open(MOVING);
     await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
@@ -148,7 +148,7 @@ test.describe("the workflow film", () => {
     await close();
   });
 
-  test("says that it is loading until the step frames are there", async ({ open }) => {
+  test("shows a loading message until the step frames have loaded", async ({ open }) => {
     const { page } = await open(MOVING);
     const release = await hold(page, "**/media/frames/**");
     await page.goto("/about");
@@ -187,7 +187,7 @@ test.describe("the workflow film", () => {
   }
 });
 
-test("the statements take turns while the section stays in place", async ({ open }) => {
+test("the statements appear one after another while the section is pinned", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.goto("/about");
   for (const [progress, title] of [
@@ -203,7 +203,7 @@ test("the statements take turns while the section stays in place", async ({ open
   }
 });
 
-test("the field takes the form of each statement in turn", async ({ open }) => {
+test("the field changes its form with each statement", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.goto("/about");
   const forms = await section(page, "vision")
@@ -229,7 +229,7 @@ test("the field takes the form of each statement in turn", async ({ open }) => {
   }
 });
 
-test("the leaders' buttons know both ends of the track", async ({ page }) => {
+test("the leaders' buttons are disabled at both ends of the track", async ({ page }) => {
   await page.goto("/about");
   const leaders = section(page, "leadership");
   const next = leaders.getByRole("button", { name: "Next leaders" });
@@ -265,7 +265,7 @@ test("testimonials wrap at both ends and follow dots", async ({ page }) => {
   expect(await current()).toBe("Show testimonial 3");
 });
 
-test("without scripts every testimonial is there, and nothing that would do nothing", async ({ open }) => {
+test("without scripts every testimonial is visible and no control is shown", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/about");
   const testimonials = section(page, "testimonials");

@@ -5,14 +5,14 @@ import { walk } from "./support/focus.ts";
 import { heading, menuButton, shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 
-/** With the visitor's own few colours (Windows' contrast themes): backgrounds and shadows go, lines have to say it all. */
+/** Opens a page with forced colours (Windows' contrast themes), which remove backgrounds and shadows but keep lines. */
 const visit = async (open: Open, path: string) => {
   const watched = await open({ forcedColors: "active" });
   await watched.page.goto(path, { waitUntil: "networkidle" });
   return watched;
 };
 
-/** Returns true when a line of sufficient contrast runs along an edge of the box, or around it. */
+/** Returns the visible elements with neither a border of another colour than the page nor an outline. */
 const edged = (locator: Locator) =>
   locator.evaluateAll((all) =>
     all
@@ -32,7 +32,7 @@ const edged = (locator: Locator) =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
   );
 
-/** The visible difference between a selected control and an unselected one. */
+/** Returns the styles that distinguish a selected control from an unselected one. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {
     const { outlineStyle, outlineWidth, borderTopColor, borderTopWidth, backgroundColor } =
@@ -41,7 +41,7 @@ const look = (locator: Locator) =>
   });
 
 for (const path of ["/", "/contacts", "/career", "/search?q=payroll", "/oracle-ai-world-2027/book"]) {
-  test(`the focus shows everywhere on ${path}`, async ({ open }) => {
+  test(`every focused control on ${path} has a visible indicator`, async ({ open }) => {
     const { page } = await visit(open, path);
     const { stops, faults } = await walk(page, "Tab");
     expect(stops).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ for (const path of ["/", "/contacts", "/career", "/search?q=payroll", "/oracle-a
   });
 }
 
-test("fields, and buttons that look like buttons, have an edge", async ({ open }) => {
+test("fields and buttons have a visible border", async ({ open }) => {
   const { page } = await visit(open, "/contacts");
   await coreReady(page);
   await page.locator("button[type=submit]").click();
@@ -87,7 +87,7 @@ for (const path of ["/", "/contacts", "/ai-services/predictive-analytics"]) {
   });
 }
 
-test("what lies over the page covers it", async ({ open }) => {
+test("overlays are opaque", async ({ open }) => {
   const { page } = await visit(open, "/");
   await shellReady(page);
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -120,7 +120,7 @@ for (const [colorScheme, mark] of [
   });
 }
 
-test("the page shown, the chosen tab and the open list differ by more than colour", async ({ open }) => {
+test("the current page, the selected tab and the open list differ by more than colour", async ({ open }) => {
   const { page } = await visit(open, "/insights?tab=news");
   await shellReady(page);
   const tab = (id: string) => page.locator(`main nav a[href="/insights?tab=${id}"]`);
@@ -130,7 +130,7 @@ test("the page shown, the chosen tab and the open list differ by more than colou
   expect(await edged(list)).toEqual([]);
 });
 
-test("a chosen day and time look different from the others", async ({ open }) => {
+test("a selected day and time look different from the others", async ({ open }) => {
   const { page } = await visit(open, `/${EVENT}`);
   const dialog = await openBooking(page);
   await dialog.getByRole("radio", { name: /12 Oct 2027/ }).check();
@@ -143,7 +143,7 @@ test("a chosen day and time look different from the others", async ({ open }) =>
   expect(await edged(dialog)).toEqual([]);
 });
 
-test("the chosen place of work and the current slide look different from the others", async ({ open }) => {
+test("the selected location and the current slide look different from the others", async ({ open }) => {
   const { page } = await visit(open, "/career");
   const chips = page.locator('#openings label:has(input[type="radio"])');
   expect(await look(chips.nth(0))).not.toBe(await look(chips.nth(1)));

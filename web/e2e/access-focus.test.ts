@@ -6,8 +6,8 @@ import { dialogLink, menuButton, shellReady } from "./support/shell.ts";
 import { KINDS } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
-test.describe("every stop of the keyboard shows itself and is under nothing", () => {
-  // Forwards what comes into view lies at the bottom; backwards at the top, where the bar is.
+test.describe("every focusable element has a visible indicator and is not covered", () => {
+  // Tab scrolls elements into view at the bottom edge; Shift+Tab at the top edge, below the bar.
   for (const path of KINDS) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -21,9 +21,7 @@ test.describe("every stop of the keyboard shows itself and is under nothing", ()
   }
 });
 
-test("where a press does not move the focus, as in Safari, dialogs and Back still return it", async ({
-  page,
-}) => {
+test("dialogs and Back return the focus even if a click does not move it, as in Safari", async ({ page }) => {
   await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
   await page.goto("/about");
   await shellReady(page);
@@ -49,7 +47,7 @@ for (const [path, viewport] of [
   ["/", VIEWPORTS.phone],
   ["/", VIEWPORTS.desktop],
 ] as const) {
-  test(`on ${path} at ${viewport.width} px a focused card of a list that scrolls sideways is whole`, async ({
+  test(`on ${path} at ${viewport.width} px a focused card of a horizontal list is fully visible`, async ({
     open,
   }) => {
     const { page } = await open({ viewport });

@@ -4,7 +4,7 @@ import { focusStop } from "./support/focus.ts";
 import { openLists, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
-/** A posting with a table that is wider than a window, and one that is not. */
+/** A job with one table wider than the window and one that fits. */
 const TABLES = `---
 title: Harbour Pilot
 department: Oracle
@@ -23,7 +23,7 @@ date: 2025-01-10
 
 test.use({ ownSite: { seed: true, added: { "jobs/harbour-pilot.md": TABLES } } });
 
-/** Presses a key and returns the name of the focused element, which has to be visible and show its focus. */
+/** Presses a key and returns the name of the focused element, which must be visible and have a focus indicator. */
 async function press(page: Page, key: string, times = 1): Promise<string> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
   const { name, fault } = await focusStop(page);
@@ -49,7 +49,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("a table wider than the window is a stop, and the arrow keys scroll it", async ({ page }) => {
+  test("a table wider than the window takes focus, and the arrow keys scroll it", async ({ page }) => {
     await visit(page, "/career/harbour-pilot");
     const tables = page.locator("main table");
     await expect
@@ -178,7 +178,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await dialog.getByRole("radio", { name: /12 Oct 2027/ }).waitFor();
     await tabTo(page, /^input .*12 Oct 2027/);
     await press(page, "Space");
-    // Each viewport books on a day of its own, so that the bookings do not collide.
+    // Each viewport books on a different day, so that the bookings do not collide.
     if (device === "desktop") expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
     await tabTo(page, /^input .*(AM|PM)/);
     await press(page, "Space");

@@ -64,7 +64,7 @@ test("the particles of a landing can be stopped", async ({ open }) => {
   await page.goto(`/${EVENT}`);
   await page.getByRole("button", { name: "Stop the moving lights" }).click();
   await page.getByRole("button", { name: "Let the lights move" }).waitFor();
-  // A frame that has begun when the button is pressed is still drawn.
+  // A frame that was requested before the press is still drawn.
   await frames(page, 10);
   const shown = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const before = await shown();

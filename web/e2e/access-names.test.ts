@@ -3,7 +3,7 @@ import { choose, EVENT, freeSlot, openBooking } from "./support/booking.ts";
 import { coreReady, VIEWPORTS } from "./support/browser.ts";
 import { test } from "./support/test.ts";
 
-/** Names and words that run from the right, typed by people and given back to them. */
+/** Right-to-left names and texts, as typed by visitors and shown to them again. */
 
 test.use({ ownSite: { seed: true } });
 
@@ -16,7 +16,7 @@ for (const [language, fullName, company, description] of [
   test.describe(`in ${language}`, () => {
     const email = (page: string) => `${page}-${language.toLowerCase()}@site.example`;
 
-    test("a message runs from the right while it is typed, and is stored as it was typed", async ({
+    test("a right-to-left message is displayed as such while typing, and is stored unchanged", async ({
       open,
       server,
     }) => {
@@ -42,7 +42,7 @@ for (const [language, fullName, company, description] of [
       expect(messages).toEqual([]);
     });
 
-    test("a refused form without JavaScript gives the name back as it was typed", async ({ open }) => {
+    test("a rejected form without JavaScript shows the name unchanged", async ({ open }) => {
       const { page } = await open({ viewport: VIEWPORTS.phone, javaScriptEnabled: false });
       await page.goto("/contacts");
       await page.getByLabel("Full name").fill(fullName);
@@ -52,7 +52,11 @@ for (const [language, fullName, company, description] of [
       expect(await page.getByLabel("Full name").getAttribute("dir")).toBe("auto");
     });
 
-    test("a booking greets by name without turning the sentence around", async ({ page, origin, server }) => {
+    test("the confirmation's right-to-left name does not change the direction of the sentence", async ({
+      page,
+      origin,
+      server,
+    }) => {
       await page.goto(`/${EVENT}`);
       const dialog = await openBooking(page);
       await choose(dialog, await freeSlot(origin));
@@ -60,7 +64,7 @@ for (const [language, fullName, company, description] of [
       expect(await direction(dialog.getByLabel("Full name"))).toBe("rtl");
       await dialog.getByLabel("Email").fill(email("booking"));
       await dialog.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
-      // The server suspects a form that was filled in within two seconds, and sends no link.
+      // The server treats a form that was filled in within two seconds as spam and sends no link.
       await page.waitForTimeout(2_000);
       await dialog.getByRole("button", { name: /^Submit/ }).click();
       await page.getByRole("region", { name: "Your time is booked" }).waitFor();

@@ -21,13 +21,13 @@ Closed, and still linked from somewhere.
 
 test.use({ ownSite: { seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } } });
 
-/** Addresses that no sitemap lists: the hub's other tabs, search results. */
+/** Addresses missing from the sitemap: the hub's other tabs, search results. */
 const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
 
-/** Width of the narrowest window of a kind that many visitors have, in CSS pixels. */
+/** Width of the narrowest common window of each kind, in CSS pixels. */
 const NARROWEST = { phone: 360, desktop: 1024 } as const;
 
-/** Visits pages in one go: a test of its own for each would cost more than looking at it. */
+/** Visits several pages in one test: starting a test takes longer than checking a page. */
 async function visitAll(open: Open, name: keyof typeof VIEWPORTS, paths: string[]) {
   const viewport = VIEWPORTS[name];
   const { page, messages, close } = await open({ viewport });
@@ -38,7 +38,7 @@ async function visitAll(open: Open, name: keyof typeof VIEWPORTS, paths: string[
     for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
     if ((await sidewaysOverflow(page)) > 0) found.push(`${path} on a ${name}: wider than the window`);
-    // Words say what a canvas shows, and a canvas without a name is read as a picture without one.
+    // Every canvas is decorative and must be hidden: screen readers announce an unnamed canvas as an image.
     const exposed = await page
       .locator("canvas")
       .evaluateAll((all) => all.filter((canvas) => !canvas.closest('[aria-hidden="true"]')).length);
@@ -55,10 +55,10 @@ async function visitAll(open: Open, name: keyof typeof VIEWPORTS, paths: string[
   return [...found, ...messages];
 }
 
-/** Folders whose pages differ in their words alone. */
+/** Folders whose pages differ only in their text. */
 const ALIKE = /^\/(blog|career|events|success-stories)\//;
 
-/** Leaves the first of so many pages that are alike, and all others. */
+/** Keeps one in `oneOf` of the similar pages, and all other pages. */
 function sample(paths: readonly string[], oneOf: number): string[] {
   const met = new Map<string, number>();
   return paths.filter((path) => {
@@ -70,16 +70,16 @@ function sample(paths: readonly string[], oneOf: number): string[] {
   });
 }
 
-/** In parts, so that none of them runs out of a test's time on a busy machine. */
+/** Number of tests that share the pages, so that none times out on a busy machine. */
 const PARTS = 4;
 
 for (const part of Array.from({ length: PARTS }, (_, part) => part)) {
-  test(`every kind of page is complete, accessible, keeps to its budget and says nothing on the console: part ${part}`, async ({
+  test(`every kind of page is complete, accessible, stays within its budget and logs nothing: part ${part}`, async ({
     open,
     origin,
   }) => {
     const paths = [...(await allPaths(origin)), ...UNLISTED];
-    // A phone has the least room for words.
+    // Text is most likely to overflow on a phone.
     const onPhones = sample(paths, 3);
     const onDesktops = sample(paths, Number.POSITIVE_INFINITY);
     expect(onDesktops.length).toBeGreaterThan(PARTS);
@@ -103,7 +103,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
       await expectAccessible(page);
-      // The browser's own line for an answer of this kind is the only one.
+      // Chromium itself logs one message for such a status.
       expect(messages).toEqual([
         expect.stringContaining(`Failed to load resource: the server responded with a status of ${status}`),
       ]);
@@ -111,13 +111,13 @@ test.describe("on each device", { tag: "@phone" }, () => {
   }
 
   for (const path of ["/products/govcubes", "/career", "/oracle-ai-world-2027/book"]) {
-    test(`${path} is accessible with everything unfolded`, async ({ page }) => {
+    test(`${path} is accessible with every disclosure open`, async ({ page }) => {
       await page.goto(path, { waitUntil: "load" });
       const folds = page.locator("main details");
       expect(await folds.count()).toBeGreaterThan(0);
       await folds.evaluateAll((all) => {
         for (const fold of all as HTMLDetailsElement[]) {
-          // A group closes the others of its name.
+          // An open disclosure closes the others with the same name.
           fold.removeAttribute("name");
           fold.open = true;
         }

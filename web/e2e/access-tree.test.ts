@@ -4,7 +4,7 @@ import { coreReady } from "./support/browser.ts";
 import { heading, menuButton, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
-// Names, roles and states. A change here is a change in what screen readers say: read it, then accept it with
+// Names, roles and states. A changed snapshot changes what screen readers announce: review it, then accept it with
 // `npm run e2e -- access-tree --update-snapshots`.
 
 test.use({ ownSite: { seed: true } });

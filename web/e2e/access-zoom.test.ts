@@ -14,7 +14,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** A sheet of the visitor's own. A style element would be refused by the site's policy. */
+/** Adds a user stylesheet. The site's policy would block a style element. */
 const spacing = (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ const usualSpacing = (page: Page) =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
 
-/** The browser's own setting of how large text is, which rem follows in media queries too; nothing else grows. */
+/** Sets the browser's default font sizes. They scale rem, also in media queries, but not px. */
 async function setTextSize(page: Page, standard: number, fixed: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
@@ -38,7 +38,7 @@ const largeText = (page: Page) => setTextSize(page, 32, 26);
 const usualText = (page: Page) => setTextSize(page, 16, 13);
 const asItIs = () => Promise.resolve();
 
-/** Name, window, and how the setting comes and goes. */
+/** Name, window, and functions that apply and reset the setting. */
 const SETTINGS = [
   ["a window of 1280 px zoomed to 400 %", { width: 320, height: 256 }, asItIs, asItIs],
   ["a window of 1280 px zoomed to 200 %", { width: 640, height: 512 }, asItIs, asItIs],
@@ -49,9 +49,9 @@ const SETTINGS = [
   ["wider text spacing on a phone", VIEWPORTS.phone, spacing, usualSpacing],
 ] as const;
 
-// Visitors change these on a page that stands, so one visit serves all.
+// Visitors change these settings on an open page, so one visit covers all.
 for (const path of KINDS) {
-  test(`${path} stays whole and needs no scrolling sideways, however large its text`, async ({ page }) => {
+  test(`${path} stays readable without horizontal scrolling at every text size`, async ({ page }) => {
     await page.goto(path);
     await atRest(page);
     const faults: string[] = [];

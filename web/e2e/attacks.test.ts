@@ -21,15 +21,15 @@ const test = base.extend<object, { readonly place: AttackedPlace }>({
   ],
 });
 
-/** An editor's text on the page of an event or a post. */
+/** Selector of the editor's text on the page of an event or a post. */
 const TEXT = "#overview + div";
-/** Milliseconds for a page of each attack, on a machine with other work. */
+/** Timeout for visiting one page per attack, in milliseconds; enough for a busy machine. */
 const EVERY_ATTACK = 600_000;
 
-/** One of so many, for passes that repeat with a whole page what another proves of every attack. */
+/** Returns every `many`th path, for slower passes over attacks that another pass covers completely. */
 const oneOf = (many: number, paths: readonly string[]) => paths.filter((_, place) => place % many === 0);
 
-/** Opens pages one after another; what is wrong with each. */
+/** Opens pages one after another. Returns the problems of each. */
 async function visit(
   origin: string,
   { page, happened }: Watch,
@@ -46,17 +46,17 @@ async function visit(
       await pressEverything(page, pressed);
       harm.push(...(await harmIn(page, origin)));
     } catch (cause) {
-      // It went away under the test's hands.
+      // The page was closed or navigated during the check.
       happened.push(`no page: ${cause}`);
     }
-    // The query holds state of the page, which pressing may change.
+    // The query contains state that presses may change.
     if (!page.url().startsWith(address.replace(/\?.*/, ""))) happened.push(`left for ${page.url()}`);
     wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
   }
   return wrong;
 }
 
-/** Returns the pages of the list of posts whose titles are attacks: those are the newest posts. */
+/** Returns the pages of the list of posts that show attacks as titles: the first ones, since these posts are newest. */
 async function attackedPosts(origin: string): Promise<string[]> {
   const answer = (await (await fetch(`${origin}/_page/insights?tab=blog`)).json()) as PageAnswer;
   const items = sectionData(answer, "insightsHub").items as readonly unknown[];
@@ -64,29 +64,29 @@ async function attackedPosts(origin: string): Promise<string[]> {
   return Array.from({ length: pages }, (_, index) => `/insights?tab=blog&page=${index + 1}`);
 }
 
-test("the collection is what it was, and more", () => {
+test("the collection only grows", () => {
   const collected = attacks();
   expect(collected.length).toBeGreaterThanOrEqual(360);
   expect(new Set(collected.map(({ source }) => source)).size).toBeGreaterThanOrEqual(20);
 });
 
-test("code behind blanks in an address is found", async ({ open, origin }) => {
+test("code after whitespace in an address is detected", async ({ open, origin }) => {
   const { page } = await watch(open, origin, { scripts: false });
   await page.goto("/robots.txt");
   await page.setContent('<a href=" \u0001javascript:alert(1)">blanks go</a>');
   expect(await harmIn(page, origin)).toEqual([expect.stringContaining("href in <a")]);
 });
 
-// Every content security policy is off here: what holds is the sanitiser.
+// No content security policy applies here, so only the sanitiser protects the page.
 test.describe("with the security policy off", () => {
-  test("no stored HTML does anything as the server writes it", async ({ open, origin, place }) => {
+  test("stored HTML in a server-rendered page executes nothing", async ({ open, origin, place }) => {
     test.setTimeout(EVERY_ATTACK);
     const watched = await watch(open, origin, { bypassCSP: true, scripts: false });
     const wrong: string[] = [];
     const plain: Record<string, number>[] = [];
     for (const path of place.events) {
       wrong.push(...(await visit(origin, watched, [path], { pressed: TEXT, hydrated: false })));
-      // The first and the last have one neighbour only.
+      // The first and the last event have only one neighbour.
       if (path !== place.events[0] && path !== place.events.at(-1))
         plain.push(await outside(watched.page, TEXT));
     }
@@ -94,7 +94,7 @@ test.describe("with the security policy off", () => {
     for (const counts of plain) expect(counts).toEqual(plain[0]);
   });
 
-  test("nor when the page's script puts it there", async ({ open, origin, place }) => {
+  test("stored HTML in a client-rendered page executes nothing", async ({ open, origin, place }) => {
     const { page, happened } = await watch(open, origin, {
       bypassCSP: true,
       scripts: true,
@@ -104,7 +104,7 @@ test.describe("with the security policy off", () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const wrong: string[] = [];
     for (const path of oneOf(3, place.events.slice(1))) {
-      // As the browser's own buttons lead to a page: the router hears of it and draws it.
+      // Navigates as Back and Forward do: the router handles the event and renders the page.
       await page.evaluate((target) => {
         history.pushState(null, "", target);
         dispatchEvent(new PopStateEvent("popstate", { state: null }));
@@ -115,17 +115,21 @@ test.describe("with the security policy off", () => {
       wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
     }
     expect(wrong).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, "stayed")), "the document was never left").toBe(
+    expect(await page.evaluate(() => Reflect.get(window, "stayed")), "the document was never unloaded").toBe(
       true,
     );
   });
 
-  test("nor in a job, nor once its page is hydrated", async ({ open, origin, place }) => {
+  test("stored HTML in a hydrated job page executes nothing", async ({ open, origin, place }) => {
     const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
     expect(await visit(origin, watched, oneOf(6, place.jobs))).toEqual([]);
   });
 
-  test("no title, summary, caption or name does anything", async ({ open, origin, place }) => {
+  test("attacks in titles, summaries, captions and names execute nothing", async ({
+    open,
+    origin,
+    place,
+  }) => {
     const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
     const lists = ["/", "/insights", ...(await attackedPosts(origin)), "/career", "/search?q=alert"];
     expect(
@@ -133,7 +137,7 @@ test.describe("with the security policy off", () => {
     ).toEqual([]);
   });
 
-  test("no address does anything", async ({ open, origin }) => {
+  test("attacks in addresses execute nothing", async ({ open, origin }) => {
     const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
     const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
     const queries = values.flatMap((value) => [
@@ -148,7 +152,7 @@ test.describe("with the security policy off", () => {
     expect(await visit(origin, watched, queries, { pressed: "h1" })).toEqual([]);
   });
 
-  test("nothing that was typed does anything when the form comes back", async ({ open, origin }) => {
+  test("attacks in a rejected form execute nothing when it is shown again", async ({ open, origin }) => {
     const { page, happened } = await watch(open, origin, {
       bypassCSP: true,
       scripts: false,
@@ -169,7 +173,7 @@ test.describe("with the security policy off", () => {
   });
 });
 
-test("with the policy on, no Markdown does anything, and nothing has to be blocked", async ({
+test("with the policy on, attacks in Markdown execute nothing, and the policy blocks nothing", async ({
   open,
   origin,
   place,

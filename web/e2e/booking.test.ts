@@ -24,7 +24,7 @@ import { type Open, test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
 
-/** Of the tests that book much: others count on the early slots of the first day. */
+/** The day for tests that book many slots: other tests need the early slots of the first day. */
 const LAST_DAY = ["2027-10-15"];
 
 const submit = (dialog: Locator) => dialog.getByRole("button", { name: /^Submit/ });
@@ -92,7 +92,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("the confirmation's links lead to what they name, and the focus with them", async ({
+  test("the confirmation's links lead to their targets and move the focus there", async ({
     page,
     origin,
     device,
@@ -137,7 +137,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
       item.dataset.announced = "true";
     });
     await dayRadio(dialog, slot).check();
-    // A new one with the same words would be announced again.
+    // A new element with the same text would be announced again.
     expect(await message.getAttribute("data-announced")).toBe("true");
     await submit(dialog).click();
     await alert.getByRole("link").click();
@@ -166,7 +166,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     await dialog.locator("#booking-email-error").getByText("Please enter a valid email address.").waitFor();
   });
 
-  test("an unavailable slot is disabled with its reason", async ({ page, origin }) => {
+  test("an unavailable slot is disabled and shows the reason", async ({ page, origin }) => {
     const slot = await freeSlot(origin);
     expect(await bookElsewhere(origin, slot)).toBe(200);
     const dialog = await visit(page);
@@ -344,7 +344,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
       if (outcome === "taken") await bookElsewhere(origin, slot);
       answer.open();
       const text = {
-        // The rest depends on the seconds that the test took: a form filled in too fast gets no mail.
+        // The rest depends on the duration of the test: a form filled in too fast gets no mail.
         booked: "Your time is booked.",
         taken: `${timeLabel(slot)} is no longer free.`,
         refused: "Something went wrong. Please try again later.",
@@ -378,7 +378,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
   });
 
-  test("errors that only the server finds appear at their fields", async ({ page, messages, origin }) => {
+  test("errors found only by the server appear at their fields", async ({ page, messages, origin }) => {
     const slot = await freeSlot(origin);
     await page.route("**/api/book-slot/", (route) =>
       route.fulfill({
@@ -454,7 +454,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     expect(await focused(page)).toBe("Register");
   });
 
-  test("nothing in the dialog is wider than the window; on a phone it fills the window", async ({
+  test("the dialog's content fits the window, and on a phone the dialog fills it", async ({
     page,
     viewport,
     device,
@@ -466,7 +466,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     }));
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     if (device === "phone") {
-      // It rises into its place.
+      // The dialog slides in.
       await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
     }
   });
@@ -483,7 +483,7 @@ test.describe("the focus in the booking dialog", () => {
     dialog.locator("[aria-live=polite]", { hasText: text }).waitFor();
   const expectFocus = (locator: Locator) => expect.poll(() => hasFocus(locator)).toBe(true);
 
-  test("goes to the notice when another visitor books the chosen slot, and stays there as alternatives go", async ({
+  test("moves to the notice when another visitor books the selected slot, and stays while alternatives disappear", async ({
     page,
     origin,
   }) => {
@@ -507,7 +507,7 @@ test.describe("the focus in the booking dialog", () => {
     await expectFocus(notice.getByRole("button").first());
   });
 
-  test("goes to the nearest slot when another visitor books one that was not chosen", async ({
+  test("moves to the nearest slot when another visitor books the focused but unselected one", async ({
     page,
     origin,
   }) => {
@@ -523,7 +523,7 @@ test.describe("the focus in the booking dialog", () => {
     expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(1);
   });
 
-  test("goes to the notice when the chosen slot begins, and to the next day when the day ends", async ({
+  test("moves to the notice when the selected slot begins, and to the next day when the day ends", async ({
     page,
   }) => {
     await cutOffSlots(page);
@@ -545,7 +545,7 @@ test.describe("the focus in the booking dialog", () => {
   });
 });
 
-test("once the event is over the dialog says so and leads to the contact page, also during a booking", async ({
+test("after the event ends the dialog says so and links to the contact page, also during a booking", async ({
   open,
 }) => {
   const watched = await open({ timezoneId: "America/Los_Angeles" });
@@ -582,7 +582,7 @@ test.describe("the venue's time", () => {
     return { watched, dialog };
   };
 
-  test("is shown with the visitor's own where that differs", async ({ open }) => {
+  test("is shown with the visitor's time if they differ", async ({ open }) => {
     const { watched, dialog } = await visit(open, "Europe/Berlin");
     expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
     await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
@@ -593,7 +593,7 @@ test.describe("the venue's time", () => {
   });
 
   for (const zone of ["America/Vancouver", "America/Phoenix"]) {
-    test(`is the only one where ${zone} shows the same`, async ({ open }) => {
+    test(`is the only time shown if ${zone} has the same time`, async ({ open }) => {
       const { watched, dialog } = await visit(open, zone);
       expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
       expect(await dialog.getByText("your time").count()).toBe(0);
@@ -602,7 +602,7 @@ test.describe("the venue's time", () => {
     });
   }
 
-  test("is booked with a browser that knows neither its own zone nor the venue's", async ({
+  test("can be booked in a browser that knows neither its own zone nor the venue's", async ({
     open,
     origin,
   }) => {

@@ -6,13 +6,13 @@ import { atRest } from "./support/rest.ts";
 import { KINDS } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
-/** `access-routes.test.ts` holds every page to the same budget while it is there. */
+/** Sample of pages; `access-routes.test.ts` checks the same budget on every page. */
 const ROUTES = [...KINDS, "/events/ascend-2025", "/products/govcubes", "/404"];
 
 for (const { path, width, viewport } of Object.entries(VIEWPORTS).flatMap(([width, viewport]) =>
   ROUTES.map((path) => ({ path, width, viewport })),
 )) {
-  test(`${path} on a ${width} keeps to its budget before any scroll`, async ({ open }) => {
+  test(`${path} on a ${width} stays within its budget before any scroll`, async ({ open }) => {
     const { page } = await open({ viewport, ...MOVING });
     await page.goto(path);
     await atRest(page);
@@ -69,7 +69,7 @@ for (const { path, width, viewport } of Object.entries(VIEWPORTS).flatMap(([widt
 }
 
 for (const path of ["/", "/about"]) {
-  test(`${path} with all its scenes keeps to the budget of scripts`, async ({ open }) => {
+  test(`${path} with all its scenes stays within the script budget`, async ({ open }) => {
     const { page } = await open(MOVING);
     await page.goto(path);
     await atRest(page);

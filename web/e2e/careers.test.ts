@@ -16,7 +16,7 @@ interface Opening {
   readonly jobLocations: readonly { readonly name: string }[];
 }
 
-/** Product requirement: the groups in their order, each with the word that a department's name contains. */
+/** Product requirement: the groups in order, each with a word that identifies its departments. */
 const GROUPS = [
   ["Engineering", "engineer"],
   ["Marketing", "market"],
@@ -45,7 +45,7 @@ function firstOf(jobs: readonly Opening[], group: string): Opening {
   return job;
 }
 
-/** Returns what `groups` reads for these jobs, with one group open: the chosen one, or the first. */
+/** Returns the expected result of `groups` for these jobs, with the chosen group open, or else the first. */
 function listed(jobs: readonly Opening[], chosen = "Engineering"): string[] {
   const shown = GROUPS.map(([label]) => label).filter((label) => jobs.some((job) => groupOf(job) === label));
   const open = shown.find((label) => label === chosen) ?? shown[0];
@@ -122,7 +122,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await page.keyboard.press("Enter");
     expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
 
-    // A search opens a group that it finds; once cleared, the visitor's own group is open again.
+    // A search opens a matching group; clearing it opens the visitor's group again.
     const { title } = firstOf(jobs, "Engineering");
     await page.getByPlaceholder("Search Position").fill(title);
     await expect
@@ -144,14 +144,14 @@ test.describe("on each device", { tag: "@phone" }, () => {
       if (javaScriptEnabled) await filterReady(page);
       for (const name of ["Marketing", "Oracle", "Engineering"]) {
         const heading = page.locator("#openings summary", { hasText: name });
-        // A typeface that comes late moves it by a pixel or two, a group that closes by the height of its jobs.
+        // A late font moves it by a pixel or two; a closing group by the height of its jobs.
         expect(Math.abs(await movedByPress(heading)), name).toBeLessThan(8);
       }
     });
   }
 });
 
-test("Back and a reload find the group open that the visitor had opened", async ({ page, origin }) => {
+test("Back and a reload restore the group that the visitor opened", async ({ page, origin }) => {
   await page.goto("/career");
   await filterReady(page);
   const jobs = await openings(origin);
@@ -173,7 +173,7 @@ test("Back and a reload find the group open that the visitor had opened", async 
   await filterReady(page);
   expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
 
-  // So does a list with every group closed.
+  // A list with every group closed is restored too.
   await summary.click();
   await page.reload();
   await filterReady(page);
@@ -209,7 +209,7 @@ test("a group that the browser opens closes the other, and closes with one press
   await page.goto("/career");
   await filterReady(page);
   const jobs = await openings(origin);
-  // As find in page opens one.
+  // Simulates find in page, which opens a closed group.
   await page.locator("#openings details", { hasText: "Marketing" }).evaluate((group: HTMLDetailsElement) => {
     group.open = true;
   });
@@ -221,7 +221,7 @@ test("a group that the browser opens closes the other, and closes with one press
 test("the location 'Bangalore' finds jobs in Bengaluru", async ({ page, origin }) => {
   const jobs = await openings(origin);
   const { title } = jobs.find((job) => isIn(job, "Bengaluru") && !isIn(job, "Kochi", "Bangalore")) ?? {};
-  if (!title) throw new Error("no job is in Bengaluru alone");
+  if (!title) throw new Error("no job is only in Bengaluru");
   await page.goto(`/career?q=${encodeURIComponent(title)}`);
   await filterReady(page);
   const found = jobs.filter((job) => isCalled(job, title));
@@ -266,7 +266,7 @@ test("a job of this site opens in the same tab, one of a provider in a new tab",
   expect(await job.getAttribute("target")).toBe("_blank");
 });
 
-test("without jobs the page shows an address to write to", async ({ page }) => {
+test("without jobs the page shows an e-mail address", async ({ page }) => {
   await page.goto(JOB);
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/career", async (route) => {

@@ -8,7 +8,7 @@ import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
 
-/** The forms, each as the visitor finds it. */
+/** Opens each form as a visitor would. */
 const FORMS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   contact: async (page) => {
     await page.goto("/contacts");
@@ -37,7 +37,7 @@ for (const [_name, show] of Object.entries(FORMS)) {
         test(`loses no click when an empty field is left by ${kind}`, async ({ open }) => {
           const { page } = await open({ hasTouch: true });
           const form = await show(page);
-          /** Leaves an empty field for a control further down. */
+          /** Focuses an empty field, then presses a control below it. */
           const leave = async (field: string, target: Locator) => {
             await bringToMiddle(target);
             await form.locator(`[name="${field}"]`).evaluate((input) => input.focus({ preventScroll: true }));
@@ -64,7 +64,7 @@ for (const [_name, show] of Object.entries(FORMS)) {
       }
     });
 
-    test("shows the message of a field that was left by Tab", async ({ page }) => {
+    test("shows the message of a field that was left with Tab", async ({ page }) => {
       const form = await show(page);
       await form.locator('[name="fullName"]').focus();
       await page.keyboard.press("Tab");

@@ -27,7 +27,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await journey(server, page, `plain-${device}@site.example`);
   });
 
-  test("without JavaScript, Back leads to everything that was typed", async ({ open }) => {
+  test("without JavaScript, Back restores the typed text", async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/contacts");
     const typed: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await journey(server, page, `blocked-${device}@site.example`);
   });
 
-  test("Back leads to a form that was refused, with what was typed and its errors", async ({ page }) => {
+  test("Back restores a rejected form with the typed text and its errors", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto("/contacts");
     await page.getByLabel("Full name").fill("Ada Lovelace");
@@ -71,7 +71,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("a page that was refused and then hydrated keeps its errors and is accessible", async ({ page }) => {
+  test("a rejected form keeps its errors after hydration and is accessible", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto("/contacts");
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());

@@ -19,7 +19,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel(/Privacy Policy/).check();
 }
 
-/** Fills the form in and sends it; the server receives the message when the returned function is called. */
+/** Fills in and submits the form. The request is held back until the returned function is called. */
 async function sendHeld(page: Page, email: string): Promise<() => void> {
   await coreReady(page);
   await fill(page, email);
@@ -163,7 +163,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     expect(await phone.inputValue()).toBe("+44 20 7946 0959");
   });
 
-  test("undo and redo restore the phone field's former numbers and countries", async ({ page }) => {
+  test("undo and redo restore the phone field's previous numbers and countries", async ({ page }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
     const expectNumber = async (number: string, country: string) => {
@@ -235,7 +235,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     await page.getByText("Full name is required").waitFor();
     await expect.poll(() => focusStop(page)).toEqual({ name: expect.stringMatching(/^input/), fault: null });
     const seen = await consent.evaluate((input) => innerHeight - input.getBoundingClientRect().bottom);
-    // A scroll ends on a whole pixel.
+    // Scroll positions are whole pixels.
     expect(Math.round(seen)).toBeGreaterThanOrEqual(0);
   });
 
@@ -276,7 +276,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("what came of a message is seen and read out over a dialog, which keeps the focus", async ({
+  test("the outcome of a message is shown and announced over a dialog, which keeps the focus", async ({
     page,
     device,
   }) => {
@@ -298,14 +298,14 @@ test.describe("contact page", { tag: "@phone" }, () => {
     await expectAccessible(page);
     await toast.getByRole("button", { name: "Dismiss" }).focus();
     expect((await focusStop(page)).fault).toBeNull();
-    // Not read out again, and not in the way: the toast stays while the dialog goes.
+    // The toast stays when the dialog closes, and is not announced again.
     await page.keyboard.press("Escape");
     await search.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Dismiss" }).click();
     await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
   });
 
-  test("the room left in the description is read out in steps", async ({ page }) => {
+  test("the length of the description is announced in steps", async ({ page }) => {
     await coreReady(page);
     const description = page.getByLabel(/^Description/);
     const said = page.locator("form [aria-live=polite]");
@@ -340,7 +340,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     await page.getByText("Message sent successfully!").waitFor();
   });
 
-  test("an error that only the server finds is shown at its field", async ({ page, messages }) => {
+  test("an error found only by the server is shown at its field", async ({ page, messages }) => {
     await page.route("**/api/*-contact-us/", (route) =>
       route.fulfill({
         status: 422,
@@ -360,7 +360,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     await expectAccessible(page);
   });
 
-  test("input typed before the core loads stays and is stripped", async ({ page }) => {
+  test("text typed before the core loads stays and is sanitised", async ({ page }) => {
     const release = await hold(page, "**/*.wasm");
     await page.reload();
     await page.getByLabel("Full name").fill("Grace1 Hopper");

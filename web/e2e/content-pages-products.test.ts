@@ -28,14 +28,12 @@ test.describe("the accordion", () => {
     await expect.poll(() => opened(page)).toEqual([]);
   });
 
-  test("a heading that is pressed on a phone keeps its place as the one above it closes", async ({
-    open,
-  }) => {
+  test("a heading pressed on a phone keeps its position when the item above it closes", async ({ open }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone });
     await page.goto("/products/govcubes", { waitUntil: "networkidle" });
     const summaries = section(page, "transforms").locator("summary");
     for (const index of [1, 2, 0]) {
-      // As much as a typeface that comes late may move it; what closes is higher.
+      // A late font may move it by less than this; a closing item moves it by more.
       expect(Math.abs(await movedByPress(summaries.nth(index)))).toBeLessThan(8);
     }
   });

@@ -5,7 +5,7 @@ import { test } from "./support/test.ts";
 test.describe("the stories of an industry", () => {
   const stories = (page: Page) => page.locator('section[aria-labelledby="success-stories"]');
 
-  test("three of four show, and the arrows go round", async ({ page }) => {
+  test("shows three of four, and the arrows wrap around", async ({ page }) => {
     await page.goto("/industries/public-sector");
     await stories(page).scrollIntoViewIfNeeded();
     const shown = () => stories(page).locator("h3:visible").allTextContents();
@@ -20,7 +20,7 @@ test.describe("the stories of an industry", () => {
     await expect.poll(shown).toEqual(["City", "Town finance", "Town budget"]);
   });
 
-  test("two need no arrows, and a phone swipes", async ({ page }) => {
+  test("shows two without arrows, and a phone swipes", async ({ page }) => {
     await page.goto("/industries/utilities");
     expect(await stories(page).getByRole("button").count()).toBe(0);
     await page.setViewportSize(VIEWPORTS.phone);
@@ -45,7 +45,7 @@ test.describe("the stories of an industry", () => {
   });
 });
 
-test("an unknown story says so", async ({ page }) => {
+test("an unknown story shows a message", async ({ page }) => {
   const answer = await page.goto("/success-stories/unknown");
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Story not found");

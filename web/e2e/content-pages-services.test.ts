@@ -6,13 +6,13 @@ import { test } from "./support/test.ts";
 const FAW = "/cloud-services/faw-xcelerator";
 
 test.describe("on each device", { tag: "@phone" }, () => {
-  test("the circle goes round in both directions and to any reason", async ({ page, messages, device }) => {
+  test("the circle turns in both directions and to any reason", async ({ page, messages, device }) => {
     await page.goto(FAW);
     const circle = section(page, "circle");
     await circle.scrollIntoViewIfNeeded();
     const told = () => circle.locator('[data-active="true"] h3').allTextContents();
     expect(await told()).toEqual(["7+ FAW specialists"]);
-    // The first press may come before the core.
+    // The first press may precede the core.
     await expect
       .poll(async () => {
         await circle.getByRole("button", { name: "Previous reason" }).click();
@@ -22,7 +22,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await circle.getByRole("button", { name: "Next reason" }).click();
     await expect.poll(told).toEqual(["7+ FAW specialists"]);
     const last = circle.getByRole("button", { name: "Reconciled, then released" });
-    // Beside the ring there is room for its name.
+    // There is room for its name next to the ring.
     const nameWidth = await last.getByText("Reconciled").evaluate((name) => name.clientWidth);
     expect(nameWidth > 100).toBe(device === "desktop");
     await last.press("Enter");
@@ -38,7 +38,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("FAW Xcelerator");
   });
 
-  test("the four cards slide over one another, and are swiped on a phone", async ({ open, device }) => {
+  test("the four cards slide over each other, and are swiped on a phone", async ({ open, device }) => {
     const { page } = await open(MOVING);
     await page.goto(FAW);
     const cards = section(page, "thrive").locator("ol > li");
@@ -100,7 +100,7 @@ test("a phone swipes through all the other services and has no arrows", async ({
   expect(await services.getByRole("button").count()).toBe(0);
 });
 
-test("the packages are as agreed", async ({ page }) => {
+test("the packages match the specification", async ({ page }) => {
   await page.goto(FAW);
   const cards = section(page, "packages").locator("ol > li");
   expect(await cards.locator("h3").allTextContents()).toEqual([

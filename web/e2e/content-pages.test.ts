@@ -6,7 +6,7 @@ import { frames } from "./support/rest.ts";
 import { allPaths } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
-/** One of each kind, for what the template alone decides. */
+/** One page of each kind, for tests that depend only on the template. */
 const KINDS = [
   "/ai-services/generative-ai",
   "/cloud-services/faw-xcelerator",
@@ -30,17 +30,17 @@ test.describe("on each device", { tag: "@phone" }, () => {
 });
 
 for (const path of ["/", "/about", ...KINDS]) {
-  test(`nothing sticks out sideways on ${path}`, async ({ page }) => {
+  test(`${path} has no horizontal overflow`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // What follows a media query in a script does so a moment after the window has changed.
+      // Scripts react to a media query a moment after the window has changed.
       await expect.poll(() => sidewaysOverflow(page), { message: `at ${width} px` }).toBe(0);
     }
   });
 }
 
-/** A page with cards of each kind, and the arrow or label at a card's end. */
+/** A page with each kind of card, and the arrow or label at the end of the card. */
 const CARDS = [
   ["/", 'section[aria-labelledby="expertise"] li span:has(> svg)'],
   ["/", 'section[aria-labelledby="insights-teaser"] article p > svg'],
@@ -75,7 +75,7 @@ test.describe("arrows of cards on each device", { tag: "@phone" }, () => {
 /** Widths around each breakpoint, and the narrowest and widest windows. */
 const WIDTHS = [320, 390, 600, 768, 900, 1024, 1208, 1440, 2560];
 
-/** In parts, so that none of them runs out of a test's time on a busy machine. */
+/** Number of tests that share the pages, so that none times out on a busy machine. */
 const PARTS = 4;
 
 for (const part of Array.from({ length: PARTS }, (_, part) => part)) {
@@ -104,7 +104,7 @@ for (const part of Array.from({ length: PARTS }, (_, part) => part)) {
 }
 
 for (const path of ["/products/govcubes", "/products/cadeo", "/products/corx"]) {
-  test(`the heading of ${path} has no short word on a line between others on a phone`, async ({ open }) => {
+  test(`the heading of ${path} takes two lines on a phone`, async ({ open }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone });
     await page.goto(path);
     for (const width of [320, 360, 390, 430]) {
@@ -120,9 +120,7 @@ for (const path of ["/products/govcubes", "/products/cadeo", "/products/corx"]) 
 }
 
 for (const viewport of [VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP]) {
-  test(`the large number of the page that does not exist is whole at ${viewport.width} px`, async ({
-    open,
-  }) => {
+  test(`the large number of the 404 page is not clipped at ${viewport.width} px`, async ({ open }) => {
     const { page } = await open({ viewport });
     await page.goto("/404");
     const cut = await page.getByText("404", { exact: true }).evaluate((element) => {
@@ -132,7 +130,7 @@ for (const viewport of [VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP]) 
       const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText("404");
       const text = document.createRange();
       text.selectNodeContents(element);
-      // The digits are clipped from the background, which ends at the element's edge.
+      // The digits are painted by a clipped background, which ends at the element's edge.
       const top = text.getBoundingClientRect().top + fontBoundingBoxAscent - actualBoundingBoxAscent;
       return Math.max(0, element.getBoundingClientRect().top - top);
     });
@@ -141,7 +139,7 @@ for (const viewport of [VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP]) 
 }
 
 for (const path of ["/", "/about", "/events/gfoa-2025"]) {
-  test(`two fingers zoom ${path} wherever they begin`, async ({ open }) => {
+  test(`pinch zoom works anywhere on ${path}`, async ({ open }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone });
     await page.goto(path);
     const actions = await page
@@ -161,7 +159,7 @@ for (const path of [
   "/cloud-services/faw-xcelerator",
   "/events/ascend-2025",
 ]) {
-  test(`two sections on one ground have the air of one between them on ${path}`, async ({ open }) => {
+  test(`two adjacent sections on the same ground share their spacing on ${path}`, async ({ open }) => {
     for (const viewport of Object.values(VIEWPORTS)) {
       const { page, close } = await open({ viewport });
       await page.goto(path);
@@ -170,7 +168,7 @@ for (const path of [
         probe.style.paddingTop = "var(--space-section)";
         const padding = (element: Element, side: "Top" | "Bottom") =>
           Number.parseFloat(getComputedStyle(element)[`padding${side}`]);
-        // The opening has its own spacing, for its picture.
+        // The first section has its own spacing, because of its picture.
         const [, ...bands] = [...document.querySelectorAll<HTMLElement>("main [data-ground], footer")].filter(
           (band) => !band.parentElement?.closest("[data-ground], header, dialog"),
         );
@@ -187,7 +185,7 @@ for (const path of [
   });
 }
 
-test("no link of a content page is dead or leads through a redirect", async ({ origin }) => {
+test("no link of a content page is broken or redirected", async ({ origin }) => {
   const links = new Map<string, string>();
   for (const path of await allPaths(origin)) {
     const html = await (await fetch(origin + path)).text();

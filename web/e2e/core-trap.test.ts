@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-/** A page over a core that can be made to trap. */
+/** Opens a page with a core that traps on command. */
 async function visit(open: Open, path: string, options?: BrowserContextOptions) {
   const watched = await open(options);
   await letCoreTrap(watched.page);
@@ -40,7 +40,7 @@ const sent = (page: Page) => page.getByText("Message sent successfully!").waitFo
 const ADA = [{ fullName: "Ada Lovelace", phone: "+12015550123" }];
 
 test.describe("the contact form", { tag: "@phone" }, () => {
-  test("keeps what was typed when the core traps while it starts, and is sent", async ({
+  test("keeps the typed text when the core traps on start, and can be sent", async ({
     page,
     server,
     device,
@@ -59,7 +59,11 @@ test.describe("the contact form", { tag: "@phone" }, () => {
     expect(server.leads(email)).toMatchObject(ADA);
   });
 
-  test("keeps what was typed when the core traps on a key, and is sent", async ({ open, server, device }) => {
+  test("keeps the typed text when the core traps on a key, and can be sent", async ({
+    open,
+    server,
+    device,
+  }) => {
     const { page } = await visit(open, "/contacts");
     await coreReady(page);
     await page.getByLabel("Email").fill("ada@");
@@ -128,7 +132,7 @@ test.describe("the contact form", { tag: "@phone" }, () => {
     expect(server.leads(email)).toMatchObject(ADA);
   });
 
-  test("is sent when the core traps where the tab has no storage", async ({ page, server, device }) => {
+  test("can be sent when the core traps in a tab without storage", async ({ page, server, device }) => {
     await letCoreTrap(page, /^__wbindgen_start$/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -146,7 +150,7 @@ test.describe("the contact form", { tag: "@phone" }, () => {
 
 test.describe("the event's contact dialog", { tag: "@phone" }, () => {
   for (const on of ["input", "submit"]) {
-    test(`is sent when the core traps on ${on}`, async ({ open, server, device }) => {
+    test(`can be sent when the core traps on ${on}`, async ({ open, server, device }) => {
       const { page } = await visit(open, `/${EVENT}`);
       await dialogLink(page, "Contact Us").last().click();
       const dialog = page.getByRole("dialog", { name: "Contact Us" });
@@ -170,7 +174,11 @@ test.describe("the event's contact dialog", { tag: "@phone" }, () => {
 });
 
 test.describe("the booking dialog", { tag: "@phone" }, () => {
-  test("keeps what was typed when the core traps on a key, and books", async ({ open, origin, device }) => {
+  test("keeps the typed text when the core traps on a key, and can book", async ({
+    open,
+    origin,
+    device,
+  }) => {
     const { page } = await visit(open, `/${EVENT}`);
     const dialog = await openBooking(page);
     const slot = await freeSlot(origin);
@@ -201,7 +209,7 @@ test.describe("the booking dialog", { tag: "@phone" }, () => {
 });
 
 test.describe("after a trap", () => {
-  test("menus open and links lead where they say: desktop", async ({ open }) => {
+  test("menus open and links work: desktop", async ({ open }) => {
     const { page } = await visit(open, "/privacy-policy");
     await shellReady(page);
     await trapOn(page, /^dropdowns_toggle$/);
@@ -217,7 +225,7 @@ test.describe("after a trap", () => {
     await withoutCore(page);
   });
 
-  test("the menu opens and links lead where they say: phone", async ({ open }) => {
+  test("the menu opens and links work: phone", async ({ open }) => {
     const { page } = await visit(open, "/privacy-policy", { viewport: VIEWPORTS.phone });
     await shellReady(page);
     await trapOn(page, /^slideinmenu_toggle$/);
@@ -252,7 +260,7 @@ test.describe("after a trap", () => {
     expect(await page.locator('[data-scene="on"]').count()).toBe(0);
   });
 
-  test("the operator sees it", async () => {
+  test("the operator's metrics count it", async () => {
     await expect
       .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
       .toContainEqual(
@@ -287,12 +295,12 @@ test.describe("where the site's code is unavailable", () => {
     await page.waitForURL("**/career?q=rust**");
   });
 
-  test("a core that comes after all takes the carousel back", async ({ page }) => {
+  test("a core that loads late takes over the carousel", async ({ page }) => {
     await page.route(/core_wasm_bg/, (route) => route.abort());
     await page.goto("/about");
     await expect.poll(() => quotes(page).count()).toBe(5);
     await page.unroute(/core_wasm_bg/);
-    // The search asks for the core again.
+    // Opening the search loads the core again.
     await page.keyboard.press("Control+k");
     await page.locator("dialog:modal").waitFor();
     await expect.poll(() => quotes(page).count()).toBe(1);

@@ -7,7 +7,7 @@ const PLACES = [
   ["/about", "who-we-are", ["50+", "100+", "6+", "5+"]],
 ] as const;
 
-/** The texts of a counter, frame by frame, without repetitions. */
+/** The texts of a counter, frame by frame, without consecutive duplicates. */
 interface Drawn {
   texts: string[];
   readonly widths: Set<number>;
@@ -41,7 +41,7 @@ async function watchCounters(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Forgets the widths so far, which may be those of another typeface. */
+/** Clears the recorded widths, which may have been measured with the fallback font. */
 function forgetWidths(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -93,7 +93,7 @@ for (const [path, name, ends] of PLACES) {
       ["without scripts", { viewport: VIEWPORTS.desktop, ...MOVING, javaScriptEnabled: false }],
       ["with reduced motion", { viewport: VIEWPORTS.desktop }],
     ] as const) {
-      test(`show their end ${where}`, async ({ open }) => {
+      test(`show their end value ${where}`, async ({ open }) => {
         const { page } = await open(options);
         await page.goto(path, { waitUntil: "load" });
         const shown = await counters(page, name).evaluateAll((found) =>
@@ -107,7 +107,7 @@ for (const [path, name, ends] of PLACES) {
       });
     }
 
-    test("show their end when the core does not load", async ({ open }) => {
+    test("show their end value when the core does not load", async ({ open }) => {
       const { page } = await open(MOVING);
       await page.route("**/*.wasm", (route) => route.abort());
       await page.goto(path);

@@ -4,7 +4,7 @@ import { hold } from "./support/rest.ts";
 import { shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 
-/** Opens a page of which some files come late: when the returned function is called. */
+/** Opens a page and holds back some of its files until the returned function is called. */
 async function openLate(open: Open, path: string, late: string) {
   const watched = await open();
   const { page } = watched;
@@ -20,7 +20,7 @@ for (const [part, late] of [
   ["the page's script", "**/assets/start-*.js"],
 ] as const) {
   test.describe(`before ${part} has loaded`, () => {
-    test("presses on an arrow wait for it, and each counts", async ({ open }) => {
+    test("presses on an arrow are queued, and each counts", async ({ open }) => {
       const { page, messages, release } = await openLate(open, "/about", late);
       const voices = page.getByRole("region", { name: "Trusted By Industry Leaders" }).last();
       const current = () => voices.locator('[aria-current="true"]').getAttribute("aria-label");
@@ -33,7 +33,7 @@ for (const [part, late] of [
       expect(messages).toEqual([]);
     });
 
-    test("a dot that was pressed with the keyboard shows its slide", async ({ open }) => {
+    test("a dot pressed with the keyboard shows its slide", async ({ open }) => {
       const { page, release } = await openLate(open, "/", late);
       const dot = page.getByRole("button", { name: /^Show slide/ }).nth(1);
       await dot.focus();
@@ -42,7 +42,7 @@ for (const [part, late] of [
       await expect.poll(() => dot.getAttribute("aria-current")).toBe("true");
     });
 
-    test("a list of cards moves when an arrow was pressed", async ({ open }) => {
+    test("a pressed arrow moves a list of cards", async ({ open }) => {
       const { page, release } = await openLate(open, "/about", late);
       const leaders = page.locator('section[aria-labelledby="leadership"]');
       await leaders.getByRole("button", { name: "Next leaders" }).click();
@@ -52,7 +52,7 @@ for (const [part, late] of [
         .toBeGreaterThan(250);
     });
 
-    test("a search that was cleared lists everything again", async ({ open }) => {
+    test("a cleared search lists everything again", async ({ open }) => {
       const { page, release } = await openLate(open, "/career?q=zzz", late);
       await page.getByRole("button", { name: "Clear search" }).click();
       release();
@@ -64,7 +64,9 @@ for (const [part, late] of [
       ["opened", "Marketing", ["Marketing"]],
       ["closed", "Engineering", []],
     ] as const) {
-      test(`a group of jobs that was ${moved} stays so, and the next press counts`, async ({ open }) => {
+      test(`a group of jobs that was ${moved} keeps its state, and the next press counts`, async ({
+        open,
+      }) => {
         const { page, release } = await openLate(open, "/career", late);
         const groups = page.locator("#openings details");
         const opened = () => page.locator("#openings details[open] h3").allTextContents();
@@ -73,7 +75,7 @@ for (const [part, late] of [
         await press();
         await expect.poll(opened).toEqual(expected);
         release();
-        // The core takes over from the browser, which opens one group at a time by their common name.
+        // The core takes over from the browser, which opens one group at a time because they share a name.
         await expect.poll(() => groups.first().getAttribute("name")).toBeNull();
         expect(await opened()).toEqual(expected);
         await press();
@@ -119,7 +121,7 @@ test("a page whose first paint the browser does not report starts once it has lo
 }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
-    // Without the long wait for a paint, which would start it too.
+    // Skips the long timeout for a paint, which would also start the page.
     const wait = setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (run: TimerHandler, time = 0) => (time < 3_000 ? wait(run, time) : 0),

@@ -16,7 +16,7 @@ async function bannerReady(page: Page): Promise<void> {
 }
 
 test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
-  test("moves on by the Next card, wraps, and follows its dots", async ({ page, messages }) => {
+  test("moves with the Next card, wraps, and follows its dots", async ({ page, messages }) => {
     await page.goto("/");
     await bannerReady(page);
     const first = await slideShown(page);
@@ -35,7 +35,7 @@ test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("keeps still under reduced motion until the film is started", async ({ page }) => {
+  test("does not move with reduced motion until the film is started", async ({ page }) => {
     await page.goto("/");
     await bannerReady(page);
     const film = hero(page).locator("video");
@@ -52,7 +52,7 @@ test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
     ).toBe(0);
   });
 
-  test("shows each of its headlines under reduced motion", async ({ page }) => {
+  test("shows each of its headlines with reduced motion", async ({ page }) => {
     await page.goto("/");
     await bannerReady(page);
     await hero(page).getByRole("button", { name: "Show slide Home" }).click();
@@ -64,7 +64,7 @@ test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
         .click();
       const headline = headlines.nth(number - 1);
       await headline.waitFor();
-      // The eyebrow stands on it, however many lines the longest one has.
+      // The eyebrow is directly above it, regardless of the height of the longest headline.
       const gap = await headline.evaluate((heading) => {
         const eyebrow = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
         return heading.getBoundingClientRect().top - eyebrow;
@@ -125,7 +125,7 @@ for (const [width, height] of [
   [768, 1024],
   [784, 700],
 ] as const) {
-  test(`nothing of the banner lies over another at ${width} × ${height} px`, async ({ open }) => {
+  test(`no parts of the banner overlap at ${width} × ${height} px`, async ({ open }) => {
     const { page } = await open({ viewport: { width, height } });
     await page.goto("/");
     await bannerReady(page);
@@ -159,7 +159,7 @@ for (const [width, height] of [
   });
 }
 
-test("a film that the browser refuses to play can be played by another press", async ({ open }) => {
+test("a film that the browser refuses to play starts with another press", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
@@ -179,16 +179,16 @@ test("a film that the browser refuses to play can be played by another press", a
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
 });
 
-test("headlines rotate, and rest while the pointer is over them", async ({ open }) => {
+test("headlines rotate, and pause while the pointer is over them", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.clock.install();
   await page.goto("/");
   await bannerReady(page);
   await hero(page).getByRole("button", { name: "Show slide Home" }).click();
-  // A press leaves no visible focus behind, but the pointer must be off the text as well.
+  // A click leaves no visible focus, but the pointer must also leave the text.
   await page.mouse.move(1_300, 820);
   const headline = () => hero(page).locator('[data-active="true"] [data-active="true"] h2').textContent();
-  /** Lets more time pass than a headline has, and what comes of it be drawn. */
+  /** Advances the clock past a headline's time and waits until the page has painted. */
   const pass = async () => {
     await page.clock.runFor(5_000);
     await frames(page, 10);
@@ -209,8 +209,8 @@ test("headlines rotate, and rest while the pointer is over them", async ({ open 
   expect(await headline()).toBe(unseen);
 });
 
-test.describe("before the core is there", () => {
-  /** A page whose core comes when it is released; time can be moved on. */
+test.describe("before the core has loaded", () => {
+  /** Opens a page whose core is held back until `release`, with a clock that can be advanced. */
   async function visitWithoutCore(open: Open) {
     const watched = await open(MOVING);
     const release = await hold(watched.page, "**/*.wasm");
@@ -218,17 +218,17 @@ test.describe("before the core is there", () => {
     const asked = watched.page.waitForRequest("**/*.wasm");
     await watched.page.goto("/");
     await asked;
-    // React takes the page over meanwhile.
+    // Meanwhile React hydrates the page.
     await frames(watched.page, 30);
     return { ...watched, release };
   }
-  /** Lets the core come, and more time pass than a slide has. */
+  /** Lets the core load and advances the clock past a slide's time. */
   async function letSlidePass(page: Page): Promise<void> {
     await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
     await page.clock.runFor(105_000);
   }
 
-  test("a slide that has the keyboard's focus stays, and moves on without it", async ({ open }) => {
+  test("a slide with keyboard focus stays until it loses the focus", async ({ open }) => {
     const { page, release } = await visitWithoutCore(open);
     const slide = hero(page).locator('[aria-roledescription="slide"]').first();
     const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
@@ -239,13 +239,13 @@ test.describe("before the core is there", () => {
     await letSlidePass(page);
     expect(await slideShown(page)).toBe(before);
     expect(await hasFocus()).toBe(true);
-    // Without the keyboard in it the banner goes on.
+    // Without keyboard focus the banner continues.
     await page.mouse.click(700, 600);
     await page.clock.runFor(105_000);
     await expect.poll(() => slideShown(page)).not.toBe(before);
   });
 
-  test("a banner out of sight stays as it was", async ({ open }) => {
+  test("a banner out of view does not change its slide", async ({ open }) => {
     const { page, release } = await visitWithoutCore(open);
     await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
     await frames(page, 10);
@@ -256,7 +256,7 @@ test.describe("before the core is there", () => {
   });
 });
 
-test("seven sections alternate dark and light, from dark on", async ({ page }) => {
+test("seven sections alternate dark and light, starting with dark", async ({ page }) => {
   await page.goto("/");
   const grounds = await page
     .locator("main > *")
@@ -333,10 +333,10 @@ test("on a phone the service cards are a list to swipe", async ({ open }) => {
   ]);
 });
 
-test("the product cards come one over another", async ({ open }) => {
+test("the product cards slide over each other", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.goto("/");
-  /** The card that lies on top in the middle of the stack. */
+  /** Returns the card on top in the middle of the stack. */
   const onTop = () =>
     section(page, "featured-products").evaluate((element) => {
       const first = element.querySelector("li[data-scene-item]")?.getBoundingClientRect();
@@ -360,7 +360,7 @@ test("the product cards come one over another", async ({ open }) => {
 });
 
 for (const viewport of [LAPTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
-  test(`the stack of ${viewport.width} × ${viewport.height} stays clear of its heading`, async ({ open }) => {
+  test(`the stack at ${viewport.width} × ${viewport.height} does not cover its heading`, async ({ open }) => {
     const { page } = await open({ viewport, ...MOVING });
     await page.goto("/");
     await page.mouse.move(10, 10);
@@ -388,7 +388,7 @@ test("without scripts every word of the page can be read", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/");
   const headlines = await hero(page).locator("h2").all();
-  // One of each slide, and two more of the second.
+  // One per slide, and two more on the second.
   expect(headlines.length).toBe(5);
   for (const headline of headlines) expect(await headline.isVisible()).toBe(true);
   for (const text of [
@@ -430,14 +430,14 @@ test.describe("on each device", { tag: ["@laptop", "@phone"] }, () => {
         .getByRole("button", { name: `Show slide ${slide}` })
         .click();
       await idle(page);
-      // The rest of the page is the same for every slide, and looked at with all others.
+      // The rest of the page does not depend on the slide; `access-routes.test.ts` checks it.
       await expectAccessible(page, 'section[aria-roledescription="carousel"]');
     }
   });
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`no line of the mission or of a product's points breaks badly at ${width} px`, async ({ open }) => {
+  test(`the mission and the products' points have no bad line breaks at ${width} px`, async ({ open }) => {
     const { page } = await open({ viewport: { width, height: 900 } });
     await page.goto("/", { waitUntil: "load" });
     const lines = await section(page, "live-field")

@@ -26,18 +26,22 @@ excerpt: "What changed on day ${day}."
   }
   server.importContent(folder);
   rmSync(folder, { recursive: true });
-  // A running server shows what was imported a moment later.
+  // A running server shows imported content after a moment.
   const list = `${origin}/insights?tab=news`;
   await expect.poll(async () => (await fetch(list)).text()).toContain("Older");
 });
 
 const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
 
-/** Returns the news that a page of the list shows. */
+/** Returns the titles on a page of the list of news. */
 const shown = (page: Page) => page.locator("main article h2").allTextContents();
 
 test.describe("on each device", { tag: "@phone" }, () => {
-  test("a page of a long list is complete, quiet and accessible", async ({ page, open, origin }) => {
+  test("a page of a long list is complete, logs nothing and is accessible", async ({
+    page,
+    open,
+    origin,
+  }) => {
     const address = `${origin}/insights?tab=news&page=3`;
     await expectComplete(open, address);
 
@@ -46,7 +50,9 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await expectAccessible(page);
   });
 
-  test("links lead through the list and back, and the focus goes to its beginning", async ({ page }) => {
+  test("page links move through the list in both directions, and the focus moves to its start", async ({
+    page,
+  }) => {
     await page.goto("/insights?tab=news");
     await page.waitForLoadState("networkidle");
     const last = Number(/of (\d+)/.exec((await place(page).textContent()) ?? "")?.[1]);
@@ -71,7 +77,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
   });
 });
 
-test("Back gives the focus to a link to the page of the list that was left", async ({ page }) => {
+test("Back in a list moves the focus to the link that was followed", async ({ page }) => {
   await page.goto("/insights?tab=news&page=2");
   await page.waitForLoadState("networkidle");
   const older = page.getByRole("link", { name: "Older", exact: true });
@@ -87,7 +93,7 @@ test("Back gives the focus to a link to the page of the list that was left", asy
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
-test("without scripts every item is reached", async ({ open }) => {
+test("without scripts every item can be reached", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/insights?tab=news");
   const seen = new Set(await shown(page));

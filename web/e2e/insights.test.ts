@@ -8,13 +8,13 @@ import { gate, hold, idle } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
-/** An event with a gallery and without a video. */
+/** An event with a gallery but no video. */
 const EVENT = "/events/gfoa-2025";
 const POST = "/blog/agentic-ai";
 
 test.describe("on each device", { tag: "@phone" }, () => {
   for (const path of [EVENT, POST]) {
-    test(`${path} is complete and quiet`, ({ open }) => expectComplete(open, path));
+    test(`${path} is complete and logs nothing`, ({ open }) => expectComplete(open, path));
   }
 
   test("a tab shows its loading state, then its cards, and replaces the address", async ({
@@ -41,7 +41,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await page.waitForURL("/about");
   });
 
-  test("a tab without items says 'No data found'", async ({ page }) => {
+  test("a tab without items shows 'No data found'", async ({ page }) => {
     await page.goto("/insights");
     await page.waitForLoadState("networkidle");
     await page.route("**/_page/insights**", async (route) => {
@@ -68,7 +68,10 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(await page.locator("main article").count()).toBe(before);
   });
 
-  test("the gallery opens, turns with the arrow keys and closes with Escape", async ({ page, viewport }) => {
+  test("the gallery opens, changes pictures with the arrow keys and closes with Escape", async ({
+    page,
+    viewport,
+  }) => {
     await page.goto(EVENT);
     await page.waitForLoadState("networkidle");
     const first = page.getByRole("link", { name: /^Enlarge picture 1 of/ });
@@ -152,7 +155,7 @@ for (const [width, columns] of [
   });
 }
 
-test("news open outside in a new tab; events and posts have their own pages", async ({ page }) => {
+test("news open on another site in a new tab; events and posts have their own pages", async ({ page }) => {
   await page.goto("/insights?tab=news");
   const link = page.locator("main article a").first();
   expect(await link.getAttribute("target")).toBe("_blank");
@@ -201,7 +204,7 @@ test("only a future event offers its calendar file", async ({ open }) => {
 });
 
 for (const viewport of [LAPTOP, { width: 844, height: 390 }, { width: 320, height: 256 }]) {
-  test(`in a window of ${viewport.width} × ${viewport.height} an enlarged picture and its caption are whole`, async ({
+  test(`in a window of ${viewport.width} × ${viewport.height} an enlarged picture and its caption are fully visible`, async ({
     open,
   }) => {
     const { page } = await open({ viewport });
@@ -232,7 +235,7 @@ test("a film and a picture at their own addresses are shown", async ({ page }) =
   expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
 });
 
-test("without scripts tabs, text and pictures are all there", async ({ open }) => {
+test("without scripts tabs, text and pictures are visible", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/insights");
   await page.locator('main nav a[href="/insights?tab=blog"]').click();

@@ -11,7 +11,7 @@ for (const width of [768, 1024, 1280, 1440]) {
     await tab.waitFor();
     const left = (await tab.boundingBox())?.x ?? 0;
     expect(left).toBeGreaterThan(0);
-    // The tab stays where it is while everything else scrolls past: what counts is how far to the right that reaches.
+    // The tab is fixed while the content scrolls, so only the content's right edge matters.
     const reaching = await page.evaluate(
       ([edge, own]) =>
         [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, article, a, button, img)")]

@@ -19,7 +19,7 @@ import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
 
-/** Opens the day and takes the slot. */
+/** Opens the day and selects the slot. */
 async function pick(page: Page, slot: Slot): Promise<void> {
   const day = page.locator("details", { hasText: dayLabel(slot) });
   if ((await day.getAttribute("open")) === null) await day.locator("summary").click();
@@ -39,7 +39,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await send(page);
   };
 
-  test("the register button leads to a form, and the form to a booked slot", async ({
+  test("the register button leads to a form, and submitting it books a slot", async ({
     page,
     origin,
     device,
@@ -63,7 +63,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     expect((await fetch(new URL(href ?? "", origin))).headers.get("content-type")).toMatch(/^text\/calendar/);
   });
 
-  test("a refused form comes back with its messages, the slot and everything that was typed", async ({
+  test("a rejected form shows its messages, the slot and the typed text", async ({
     page,
     origin,
     device,
@@ -99,7 +99,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
   });
 
-  test("a slot booked meanwhile is reported, and the nearest free ones are offered", async ({
+  test("a slot that was booked meanwhile is reported with the nearest free ones", async ({
     page,
     origin,
     device,
@@ -119,7 +119,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
   });
 
-  test("an ended event offers contact and no calendar", async ({ page }) => {
+  test("an ended event offers a contact link but no slots", async ({ page }) => {
     await page.goto(`/${ENDED}/book`);
     await page.getByRole("heading", { level: 1, name: /is over$/ }).waitFor();
     expect(await page.locator("form").count()).toBe(0);
@@ -127,7 +127,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await page.waitForURL(/\/contacts/);
   });
 
-  test("the contact tab leads to a form that is sent, or comes back with what is wrong", async ({
+  test("the contact tab leads to a form that is sent, or shows its errors", async ({
     page,
     server,
     device,
@@ -183,14 +183,14 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     expect(await page.locator("form").count()).toBe(0);
   });
 
-  test("a link that opens nothing says so", async ({ page }) => {
+  test("an unknown signed link shows a message", async ({ page }) => {
     await page.goto("/booking/not-a-key");
     await page.getByRole("heading", { level: 1, name: "This link leads to no booking" }).waitFor();
   });
 });
 
 test.describe("the plain pages with JavaScript", { tag: "@phone" }, () => {
-  test("hydrate without a word and without a violation, with errors and on conflict too", async ({
+  test("hydrate without messages or accessibility violations, also with errors and after a conflict", async ({
     page,
     messages,
     origin,
@@ -213,7 +213,7 @@ test.describe("the plain pages with JavaScript", { tag: "@phone" }, () => {
     await send(page);
     await page.getByText("That time slot has just been taken.").waitFor();
     await expectAccessible(page);
-    // The browser writes a line of its own for a page that came with 404, 422 or 409.
+    // Chromium itself logs one message for a page with status 404, 422 or 409.
     expect(
       messages.map((line) => /the server responded with a status of (\d+)/.exec(line)?.[1] ?? line),
     ).toEqual(["404", "422", "409"]);

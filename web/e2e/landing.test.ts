@@ -10,10 +10,10 @@ import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
 
-/** Hash of the canvas's pixels; null while nothing is drawn. */
+/** Returns a hash of the canvas's pixels; null while the canvas is empty. */
 const drawn = (page: Page) =>
   page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
-    // A copy is read: reading the canvas itself would change how the browser draws it.
+    // Reads a copy: reading the canvas itself would change how the browser draws it.
     const copy = document.createElement("canvas");
     copy.width = canvas.width;
     copy.height = canvas.height;
@@ -46,7 +46,7 @@ async function fill(dialog: Locator, email: string): Promise<void> {
 }
 
 test.describe("event landing", { tag: "@phone" }, () => {
-  test("hydrates without a word, a violation, a shift or anything wider than the window", async ({
+  test("hydrates without messages, accessibility violations, layout shifts or horizontal overflow", async ({
     page,
     messages,
   }) => {
@@ -61,7 +61,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("stands outside the shared layout and says what, where and when", async ({ page }) => {
+  test("does not use the shared layout, and shows the event's name, place and time", async ({ page }) => {
     await page.goto(`/${EVENT}`);
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
     const shown = await shownIn(page.locator("main"));
@@ -77,7 +77,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await page.getByRole("img", { name: /Portrait of/ }).count()).toBeGreaterThan(3);
   });
 
-  test("an event that is over says so, offers contact and leads to the next", async ({ page, messages }) => {
+  test("an ended event says so, offers contact and links to the next event", async ({ page, messages }) => {
     await page.goto(`/${ENDED}`);
     await untilDrawn(page);
     await scrollThrough(page);
@@ -90,7 +90,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("a message is sent: the dialog closes and a toast says so", async ({
+  test("after a message is sent the dialog closes and a toast confirms it", async ({
     page,
     messages,
     server,
@@ -105,7 +105,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
-    // A status message takes no focus and covers no control.
+    // A status message neither takes the focus nor covers a control.
     expect(await focused(page)).toBe("Contact Us");
     const tab = await dialogLink(page, "Contact Us").last().boundingBox();
     const toast = await page
@@ -125,7 +125,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("a registration whose code fails late leaves the contact form that is open", async ({ page }) => {
+  test("a booking dialog whose code fails late does not close the open contact form", async ({ page }) => {
     const held = gate();
     await page.route("**/assets/booking-dialog-*.js", async (route) => {
       await held.opened;
@@ -143,7 +143,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
   });
 
-  test("after a failure the dialog closes too, and the toast leads back to everything that was filled in", async ({
+  test("after a failure the dialog closes too, and the toast leads back to the filled-in form", async ({
     page,
     messages,
     server,
@@ -176,7 +176,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await focused(page)).toBe("Contact Us");
   });
 
-  test("the link back to the form goes with its page", async ({ page, device }) => {
+  test("the link back to the form is removed with its page", async ({ page, device }) => {
     await page.route("**/api/*-contact-us/", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
@@ -190,7 +190,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
-  test("what only the server knows is in the form again, with the focus on it", async ({
+  test("errors found only by the server are shown in the form and have the focus", async ({
     page,
     messages,
   }) => {
@@ -208,7 +208,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    // From the toast to the first thing in it.
+    // Moves from the toast to its first control.
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -218,7 +218,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
   });
 
-  test("an empty contact form is refused on its page", async ({ page }) => {
+  test("an empty contact form is rejected in the dialog", async ({ page }) => {
     await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
     await dialog.getByRole("button", { name: "Submit" }).click();
@@ -233,7 +233,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await focused(page)).toBe("Contact Us");
   });
 
-  test("with the WebAssembly blocked the links lead to the pages", async ({ page }) => {
+  test("with WebAssembly blocked the links lead to the pages", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto(`/${EVENT}`);
     await page.getByRole("link", { name: "Register" }).first().click();
@@ -243,7 +243,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
 });
 
 for (const width of [320, 390, 430, 1440]) {
-  test(`at ${width} px nothing lies under the button that stops the lights`, async ({ open }) => {
+  test(`at ${width} px the button that stops the lights covers nothing`, async ({ open }) => {
     const { page } = await open({ viewport: { width, height: 844 }, ...MOVING });
     await page.goto(`/${ENDED}`);
     const stop = page.getByRole("button", { name: /lights/ });
@@ -255,7 +255,7 @@ for (const width of [320, 390, 430, 1440]) {
 }
 
 for (const width of [320, 360, 390]) {
-  test(`at ${width} px no time of a session is parted from its AM or PM`, async ({ open }) => {
+  test(`at ${width} px no session time is separated from its AM or PM`, async ({ open }) => {
     const { page } = await open({ viewport: { width, height: 844 } });
     await page.goto(`/${EVENT}`);
     const session = page
@@ -266,7 +266,7 @@ for (const width of [320, 360, 390]) {
   });
 }
 
-test("a low window shows the contact dialog's button, whatever is scrolled", async ({ open }) => {
+test("a low window always shows the contact dialog's button", async ({ open }) => {
   const { page } = await open({ viewport: LAPTOP });
   await page.goto(`/${EVENT}`);
   const dialog = await openContact(page);
@@ -299,7 +299,7 @@ test("a press that only begins or only ends on the backdrop leaves a dialog open
 });
 
 test.describe("the particles", () => {
-  test("drift, and stand still under reduced motion", async ({ open }) => {
+  test("drift, and do not move with reduced motion", async ({ open }) => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       const { page, close } = await open({ viewport: VIEWPORTS.phone, reducedMotion });
       await page.goto(`/${EVENT}`);
@@ -319,7 +319,7 @@ test.describe("the particles", () => {
     }
   });
 
-  test("gather to the booth's number, leave it, and come again for the pointer", async ({ open }) => {
+  test("form the booth's number, disperse, and form it again for the pointer", async ({ open }) => {
     const { page } = await open(MOVING);
     await page.goto(`/${EVENT}`);
     const number = page.locator("dd[data-gathering]");

@@ -5,7 +5,7 @@ import { hold } from "./support/rest.ts";
 import { FEW } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
-/** Browsers count no shift of less than three pixels, and neither does an eye. */
+/** Tolerance in pixels: browsers do not report smaller shifts. */
 const PIXELS = 3;
 
 const TYPEFACES = "**/*.woff2";
@@ -23,7 +23,7 @@ async function fontsShown(page: Page): Promise<void> {
 
 test.describe("on each device", { tag: "@phone" }, () => {
   for (const path of FEW) {
-    test(`typefaces that come late move nothing on ${path}`, async ({ open }) => {
+    test(`late fonts cause no layout shift on ${path}`, async ({ open }) => {
       const { page } = await open(MOVING);
       const shifts = await watchShifts(page);
       const arrive = await hold(page, TYPEFACES);
@@ -38,7 +38,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
   }
 });
 
-test("typefaces that come late leave the bar where it is", async ({ page }) => {
+test("late fonts do not move the bar", async ({ page }) => {
   const arrive = await hold(page, TYPEFACES);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await painted(page);

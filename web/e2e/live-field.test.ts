@@ -8,7 +8,7 @@ import { test } from "./support/test.ts";
 
 import { trapReport } from "./support/trap.ts";
 
-/** The pages with the section, which is the same on both. */
+/** A page with the section per device; the section is the same on both. */
 const PAGES = { phone: "/products/govcubes", desktop: "/" } as const;
 const CAUSES = 5;
 
@@ -17,24 +17,24 @@ const button = (page: Page, name: string) => section(page).getByRole("button", {
 const said = (page: Page) => section(page).getByRole("status");
 const caption = (page: Page) => section(page).getByText(/lines compared in your browser/);
 
-/** Brings the section into the window. */
+/** Opens a page and scrolls the section into view. */
 async function approach(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(5, 5);
   await section(page).locator("img").scrollIntoViewIfNeeded();
 }
 
-/** Waits until the field is drawn, or no longer is. */
+/** Waits until the field is drawn, or with `false` no longer drawn. */
 const drawn = (page: Page, is = true) =>
   page.locator(`section[aria-labelledby="live-field"][data-drawn="${is}"]`).waitFor();
 
-/** Brings the field into the window, and waits until it is drawn. */
+/** Opens a page, scrolls the field into view and waits until it is drawn. */
 async function reach(page: Page, path: string): Promise<void> {
   await approach(page, path);
   await drawn(page);
 }
 
-/** Lets the field be drawn beside the page, as in a browser whose workers have no canvas. */
+/** Makes the field draw on the main thread, as in a browser whose workers have no canvas. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
@@ -46,7 +46,7 @@ async function milliseconds(page: Page): Promise<number> {
 }
 
 test.describe("on each device", { tag: "@phone" }, () => {
-  test("it compares, explains every cause and comes to rest", async ({ open, device }) => {
+  test("it compares, explains every cause and stops animating", async ({ open, device }) => {
     const path = PAGES[device as keyof typeof VIEWPORTS];
     const { page, messages } = await open(MOVING);
     const shifts = await watchShifts(page);
@@ -63,14 +63,14 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("has no violation, drawn or settled, with its table open or closed", async ({ open }) => {
+  test("has no accessibility violation, moving or still, with its table open or closed", async ({ open }) => {
     const { page } = await open(MOVING);
     await reach(page, "/products/govcubes");
     await section(page).getByText("The result as a table").click();
     expect(await violations(page)).toEqual([]);
   });
 
-  test("an error is planted by the keyboard, found in its line, and taken out again", async ({ open }) => {
+  test("an error planted with the keyboard is found in its line and removed again", async ({ open }) => {
     const { page } = await open(MOVING);
     await reach(page, "/products/govcubes");
     const slider = section(page).getByRole("slider");
@@ -85,19 +85,19 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
   });
 
-  test("every control shows that it has the focus, and is under nothing", async ({ open }) => {
+  test("every focused control has a visible indicator and is not covered", async ({ open }) => {
     const { page } = await open(MOVING);
     await reach(page, "/products/govcubes");
     const holdsFocus = () => section(page).evaluate((element) => element.contains(document.activeElement));
     await section(page).getByRole("button").first().focus();
-    // The ring is for who comes with the keyboard.
+    // The focus ring is only shown to keyboard users.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     const names: string[] = [];
     for (; await holdsFocus(); await page.keyboard.press("Tab")) {
       const { name } = await focusStop(page);
       names.push(name);
-      // A page in motion scrolls there smoothly.
+      // Without reduced motion the page scrolls there smoothly.
       await expect.poll(async () => (await focusStop(page)).fault, { message: name }).toBeNull();
     }
     expect(names).toEqual(
@@ -110,7 +110,9 @@ test.describe("on each device", { tag: "@phone" }, () => {
     );
   });
 
-  test("reduced motion has the picture and the table, and requests no module", async ({ page }) => {
+  test("with reduced motion the picture and the table are shown, and no module is requested", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await approach(page, "/products/govcubes");
@@ -122,7 +124,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
   });
 });
 
-test("without JavaScript the picture and the table are there", async ({ open }) => {
+test("without JavaScript the picture and the table are shown", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/products/govcubes");
   await section(page).locator("summary").click();
@@ -138,7 +140,7 @@ for (const [_, place, late] of [
   ["module", "in a worker", "**/reconcile_bg*.wasm"],
   ["module", "beside the page", "**/reconcile_bg*.wasm"],
 ] as const) {
-  test(`the scroll explains also what it passed before the field's ${_} came: ${place}`, async ({ open }) => {
+  test(`causes passed before the field's ${_} loaded are explained too: ${place}`, async ({ open }) => {
     const { page } = await open(MOVING);
     if (place === "beside the page") await withoutWorker(page);
     const release = await hold(page, late);
@@ -164,7 +166,7 @@ test("the focus goes to the table when the visitor turns on reduced motion", asy
   await button(page, "Plant an error here").focus();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await button(page, "Plant an error here").waitFor({ state: "hidden" });
-  // The section becomes lower, and the page is scrolled there.
+  // The section becomes shorter, and the page scrolls to it.
   await expect.poll(() => focusStop(page)).toEqual({ name: "summary The result as a table", fault: null });
 });
 
@@ -177,9 +179,7 @@ test("a press on the water plants an error there", async ({ open }) => {
   await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
 });
 
-test("a column that is dragged up follows the pointer, and holds an error when it is let go", async ({
-  open,
-}) => {
+test("a dragged column follows the pointer, and has an error after its release", async ({ open }) => {
   const { page } = await open(MOVING);
   await reach(page, "/products/govcubes");
   const canvas = section(page).locator("canvas");
@@ -202,10 +202,10 @@ test("a column that is dragged up follows the pointer, and holds an error when i
   await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
 });
 
-test("the caption's time is measured: by a clock that runs faster it is longer", async ({ open }) => {
+test("the caption's time is measured: it is longer with a faster clock", async ({ open }) => {
   const measure = async (speed: number) => {
     const { page, close } = await open(MOVING);
-    // The page's clock is that of the field where there is no worker to draw in.
+    // Without a worker the field uses the page's clock.
     await withoutWorker(page);
     await page.addInitScript((speed) => {
       const now = performance.now.bind(performance);
@@ -221,13 +221,11 @@ test("the caption's time is measured: by a clock that runs faster it is longer",
 });
 
 for (const worker of [true, false]) {
-  test(`no task of the page is long on a processor slowed four times (worker: ${worker})`, async ({
-    open,
-  }) => {
+  test(`the page has no long task on a processor slowed four times (worker: ${worker})`, async ({ open }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
     if (!worker) await withoutWorker(page);
     await page.addInitScript(() => {
-      // One slice of ours, timed: what else the page and the machine do is not the field's.
+      // Measures only the field's slices, not other work of the page or the machine.
       const own = window as Window & { slowest?: number };
       own.slowest = 0;
       const later = window.setTimeout;
@@ -251,7 +249,7 @@ for (const worker of [true, false]) {
 for (const place of ["in a worker", "beside the page"]) {
   test.describe(`${place}`, () => {
     const isInWorker = place === "in a worker";
-    /** Runs a script before the field's own, where the field runs. */
+    /** Runs a script before the field's own script, in the same thread. */
     const runFirst = async (page: Page, script: string) => {
       if (isInWorker) {
         await page.route(/field-worker[^/]*\.js/, async (route) => {
@@ -264,7 +262,7 @@ for (const place of ["in a worker", "beside the page"]) {
       }
     };
 
-    test("a trap ends the scene only: picture and table stay, and it is reported", async ({ open }) => {
+    test("a trap ends only the scene: it is reported, and picture and table remain", async ({ open }) => {
       const { page } = await open(MOVING);
       const trap = `{
       const start = WebAssembly.instantiateStreaming;
@@ -284,12 +282,12 @@ for (const place of ["in a worker", "beside the page"]) {
       expect(await section(page).getAttribute("data-drawn")).toBe("false");
       expect((await focusStop(page)).name).toBe("summary The result as a table");
       await section(page).getByText("The result as a table").click();
-      // The rest of the page still has its core.
+      // The rest of the page keeps its core.
       await page.goto("/contacts");
       await page.getByRole("button", { name: /^Country/ }).waitFor();
     });
 
-    test("a lost context is survived", async ({ open }) => {
+    test("the field recovers from a lost context", async ({ open }) => {
       const { page } = await open(MOVING);
       const keep = `{
       const own = (prototype) => {
@@ -330,7 +328,7 @@ test("a browser whose workers have no WebGL draws on the main thread", async ({ 
   expect(messages).toEqual([]);
 });
 
-test("a browser without WebGL keeps the picture and says nothing", async ({ open }) => {
+test("a browser without WebGL keeps the picture and logs nothing", async ({ open }) => {
   const { page, messages } = await open(MOVING);
   await withoutWorker(page);
   await page.addInitScript(() => {

@@ -26,7 +26,9 @@ const OUTAGES: Readonly<Record<string, Outage>> = {
   },
   "a connection that is reset": answering((route) => route.abort("connectionreset")),
   "a server that answers 500": answering((route) => route.fulfill({ status: 500, body: "broken" })),
-  "an answer that is no page": answering((route) => route.fulfill({ status: 200, body: "<p>Sign in</p>" })),
+  "a response that is not a page": answering((route) =>
+    route.fulfill({ status: 200, body: "<p>Sign in</p>" }),
+  ),
 };
 
 /** Opens a page and waits until the core has loaded. */
@@ -43,7 +45,7 @@ async function openReady(open: Open, path: string) {
   return watched;
 }
 
-/** Visits a page, and again without a network. */
+/** Visits a page, and then again offline. */
 async function openStale(open: Open, path: string) {
   const watched = await openReady(open, "/privacy-policy");
   const { page } = watched;
@@ -76,7 +78,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       if (!heals) await again(page).click();
     };
 
-    test("a tab says 'No data found', and its list comes later", async ({ open }) => {
+    test("a tab shows 'No data found', and its list after a retry", async ({ open }) => {
       const { page, messages } = await openReady(open, "/insights");
       const failures = () => messages.filter((message) => message.includes("of a page (insights)")).length;
       await outage.begin(page, page.context());
@@ -102,7 +104,9 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       expect(failures()).toBeGreaterThan(0);
     });
 
-    test("a detail cannot be reached, Back leads to the list, and later it can", async ({ open }) => {
+    test("a detail page that is unavailable leaves Back working, and loads on a later retry", async ({
+      open,
+    }) => {
       const { page } = await openReady(open, "/insights");
       await outage.begin(page, page.context());
       await press(page, "/events/ascend-2025");
@@ -124,7 +128,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       expect(await stayed(page)).toBe(true);
     });
 
-    test("a static page that cannot be reached loads on a later retry", async ({ open }) => {
+    test("a static page that is unavailable loads on a later retry", async ({ open }) => {
       const { page } = await openReady(open, "/contacts");
       await outage.begin(page, page.context());
       await press(page, "/about");
@@ -143,7 +147,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
   });
 }
 
-test("the bar has the tone of the section below it, also when that replaces a page at its address", async ({
+test("the bar has the colours of the section below it, also after a retry at the same address", async ({
   open,
 }) => {
   const { page } = await openReady(open, "/search");
@@ -159,7 +163,7 @@ test("the bar has the tone of the section below it, also when that replaces a pa
   await page.locator('header[data-ground="paper"]').waitFor();
 });
 
-test("a retry says that it is under way, and each failure is reported again", async ({ open }) => {
+test("a retry is announced, and so is each failure", async ({ open }) => {
   const { page } = await openReady(open, "/contacts");
   await page.route(DATA, (route) => route.abort("connectionreset"));
   await press(page, "/about");
@@ -183,7 +187,7 @@ test("a retry says that it is under way, and each failure is reported again", as
   await expectAccessible(page);
 });
 
-test("openings that fail to load are not reported as none", async ({ open }) => {
+test("openings that fail to load are not reported as an empty list", async ({ open }) => {
   const { page } = await openReady(open, "/career/senior-rust-engineer");
   await page.route(DATA, (route) => route.abort());
   await page.getByRole("link", { name: "All openings" }).click();
@@ -215,7 +219,7 @@ test("a request without a response ends after ten seconds", async ({ page }) => 
 });
 
 test.describe("a page whose code is missing", () => {
-  /** The chunk of the sections that `/about` is made of. */
+  /** The chunk with the sections of `/about`. */
   const CHUNKS = /\/assets\/firm-.*\.js$/;
 
   test("reloads the document once, as the server renders it", async ({ open }) => {
@@ -261,7 +265,7 @@ test.describe("a page whose code is missing", () => {
     await press(page, "/career");
     await page.getByRole("heading", { name: "Current Openings" }).waitFor();
     held.open();
-    // A reload would have begun by now.
+    // A reload would have started by now.
     await idle(page);
     await page.waitForLoadState("networkidle");
     expect(new URL(page.url()).pathname).toBe("/career");
@@ -269,9 +273,7 @@ test.describe("a page whose code is missing", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("missing-page-code"))).toBeNull();
   });
 
-  test("is reloaded with the fragment of its address, which the entry has already after Back", async ({
-    open,
-  }) => {
+  test("is reloaded with its fragment, which the history entry already has after Back", async ({ open }) => {
     const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const reloaded = page.waitForEvent("load");
@@ -301,7 +303,7 @@ for (const path of [
   "/products/cadeo",
   `/${EVENT}`,
 ]) {
-  test(`${path} from the cache says how old it is, wherever it is read, and is refreshed`, async ({
+  test(`${path} from the cache shows a notice at every scroll position, and is refreshed`, async ({
     open,
   }) => {
     const { page } = await openStale(open, path);
@@ -320,10 +322,10 @@ for (const path of [
   });
 }
 
-test("a list that is being refreshed stays, with the focus and the place in it", async ({ open }) => {
+test("a list that is being refreshed keeps its items, focus and scroll position", async ({ open }) => {
   const { page } = await openStale(open, "/insights");
   const link = page.locator("main article a").first();
-  // Until then the page holds the place that Back has led to.
+  // Until the first input the page holds the scroll position that Back restored.
   await page.keyboard.press("Shift");
   await link.focus();
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -341,7 +343,7 @@ test("a list that is being refreshed stays, with the focus and the place in it",
   expect(await place()).toBe(before);
 });
 
-test.describe("a core that an outage has kept away", () => {
+test.describe("a core that failed to load because of an outage", () => {
   const live = (page: Page) => page.locator('header[data-live="true"]');
 
   /** Opens a page and waits until the last attempt to load its core has failed. */
@@ -356,7 +358,7 @@ test.describe("a core that an outage has kept away", () => {
     await page.clock.install();
     await page.goto(path);
     await page.mouse.move(20, 20);
-    // Between the attempts lie five and a half seconds.
+    // The attempts take five and a half seconds.
     await expect
       .poll(async () => {
         await page.clock.fastForward(4_000);
@@ -368,7 +370,7 @@ test.describe("a core that an outage has kept away", () => {
     return watched;
   }
 
-  test("comes once the network is back, and keeps what was typed", async ({ open }) => {
+  test("loads once the network is back, and keeps the typed text", async ({ open }) => {
     const { page } = await openWithoutCore(open, "/contacts");
     await page.getByLabel("Full name").fill("Ada Lovelace");
     await page.getByLabel("Phone", { exact: true }).fill("+12015550123");
@@ -378,7 +380,7 @@ test.describe("a core that an outage has kept away", () => {
     expect(await page.getByLabel("Phone", { exact: true }).inputValue()).toMatch(/201.*555.*0123/);
   });
 
-  test("comes with the next page", async ({ open }) => {
+  test("loads with the next page", async ({ open }) => {
     const { page } = await openWithoutCore(open, "/contacts");
     expect(await live(page).count()).toBe(0);
     await press(page, "/about");

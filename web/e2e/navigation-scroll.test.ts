@@ -46,7 +46,7 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top);
 
 test.describe("on each device", { tag: "@phone" }, () => {
-  test("Back gives the focus to the link that was followed, and Forward to something in sight", async ({
+  test("Back moves the focus to the link that was followed, and Forward to something in view", async ({
     page,
   }) => {
     await page.goto("/insights");
@@ -109,7 +109,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await waitForScroll(page, 900);
   });
 
-  test("a page whose data arrive late is scrolled once it is rendered", async ({ page }) => {
+  test("a page whose data arrives late is scrolled once it is rendered", async ({ page }) => {
     await page.goto("/insights?tab=blog");
     await page.waitForLoadState("networkidle");
     await scrollPage(page, 800);
@@ -119,7 +119,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await scrollPage(page, 300);
     await page.goBack();
     await page.locator('[data-active="true"]').first().waitFor({ state: "attached" });
-    // The visitor goes on reading what is still shown.
+    // Meanwhile the visitor scrolls the current page.
     await scrollPage(page, 350);
     release();
     await page.waitForURL("**/insights?tab=blog");
@@ -130,8 +130,8 @@ test.describe("on each device", { tag: "@phone" }, () => {
   });
 });
 
-test("Back gives the focus to a link of the footer that was followed", async ({ page }) => {
-  // A phone folds the footer's links.
+test("Back moves the focus to the footer link that was followed", async ({ page }) => {
+  // On a phone the footer's links are collapsed.
 
   await page.goto("/about");
   await atRest(page);
@@ -148,7 +148,7 @@ test("Back gives the focus to a link of the footer that was followed", async ({ 
 
 test("with playing scenes Back returns to the same part of the page", async ({ open }) => {
   const { page } = await open({
-    // The smallest in which scenes play: it is painted fastest.
+    // The smallest viewport in which scenes play: it is painted fastest.
     viewport: { width: 768, height: 640 },
     ...MOVING,
   });

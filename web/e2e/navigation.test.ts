@@ -9,7 +9,7 @@ import { test } from "./support/test.ts";
 test.describe("on each device", { tag: "@phone" }, () => {
   test("a link changes page, title and focus in place", async ({ page, messages }) => {
     await page.goto("/contacts");
-    // The scripts start after the first paint; until then a link is the browser's own.
+    // The scripts start after the first paint; until then the browser follows links natively.
     await atRest(page);
     const before = await page.title();
     await page.evaluate(() => {
@@ -33,7 +33,7 @@ for (const [_name, from, path] of [
   ["a folder's sections", "/privacy-policy", "/ai-services/generative-ai"],
   ["a view of its own", "/insights", "/events/ascend-2025"],
 ] as const) {
-  test(`the code of ${_name} is requested before the data have arrived`, async ({ page, messages }) => {
+  test(`the code of ${_name} is requested before the data has arrived`, async ({ page, messages }) => {
     await page.goto(from);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => performance.clearResourceTimings());
@@ -43,7 +43,7 @@ for (const [_name, from, path] of [
       page.evaluate(() =>
         performance
           .getEntriesByType("resource")
-          // The report's code loads at the first move, here the scroll to the top.
+          // The report's code loads at the first interaction, here the scroll to the top.
           .filter(({ name }) => name.endsWith(".js") && !name.includes("/report-"))
           .map(({ name, startTime }) => ({ name, startTime })),
       );
@@ -89,7 +89,7 @@ for (const [from, path, text, heading] of [
   ["/insights?tab=blog", "/blog/agentic-ai", "Loading event details...", "Overview"],
   ["/about", "/insights?tab=news", "Loading News...", "Corvanta News"],
 ] as const) {
-  test(`from ${from}, a slow way to ${path} says '${text}'`, async ({ page }) => {
+  test(`a slow navigation from ${from} to ${path} shows '${text}'`, async ({ page }) => {
     await page.goto(from);
     await page.waitForLoadState("networkidle");
     const release = await hold(page, DATA);
@@ -121,7 +121,7 @@ for (const [tab, heading] of [
   });
 }
 
-test("a redirect keeps the fragment of the address, and its target is shown", async ({ page }) => {
+test("a redirect keeps the fragment, and the page scrolls to its target", async ({ page }) => {
   await page.goto("/career");
   await atRest(page);
   await enter(page, "/About#who-we-are");
@@ -129,7 +129,7 @@ test("a redirect keeps the fragment of the address, and its target is shown", as
   await page.waitForFunction(() => document.activeElement?.id === "who-we-are");
 });
 
-test("a page that is shown in place describes itself as one without a picture to share", async ({ page }) => {
+test("a client-rendered page has the metadata of a page without a share image", async ({ page }) => {
   await page.goto("/about");
   await atRest(page);
   const shared = () =>
@@ -144,7 +144,7 @@ test("a page that is shown in place describes itself as one without a picture to
   await expect.poll(shared).toEqual([undefined, undefined, undefined, undefined, "summary"]);
 });
 
-test("a view that fails says so in title and focus, and Back leads to the page before", async ({
+test("a view that fails sets title and focus, and Back leads to the previous page", async ({
   page,
   messages,
 }) => {

@@ -14,7 +14,7 @@ const PAGES = [
   "/insights",
 ];
 
-/** Screens, and the factor by which an image may be enlarged on each: a density of 3 hides more. */
+/** Screens, and the factor by which an image may be enlarged on each: a higher density hides more. */
 const SCREENS = [
   { width: 390, height: 844, density: 2, limit: 1.25 },
   { width: 390, height: 844, density: 3, limit: 1.4 },
@@ -30,7 +30,7 @@ const MIN_SHARE = 0.2;
 /** Maximum size of a checked image in bytes, on phones and at density 1. */
 const MAX_BYTES = 140_000;
 
-/** The other pages are made of the same components as the home page: the usual phone and window are enough. */
+/** Pages other than the home page use the same components: a common phone and window are enough. */
 const CASES = SCREENS.flatMap((screen) =>
   PAGES.filter((path) => path === "/" || screen.density === (screen.width === 390 ? 2 : 1)).map((path) => ({
     path,
@@ -71,7 +71,7 @@ for (const screen of CASES) {
       (addresses) =>
         Promise.all(
           addresses.map(async (address) => {
-            // An image's own `naturalWidth` is divided by its density.
+            // The element's `naturalWidth` is divided by the density.
             const bytes = await (await fetch(address)).blob();
             const { width, height } = await createImageBitmap(bytes);
             return { width, height, weight: bytes.size };
@@ -83,7 +83,7 @@ for (const screen of CASES) {
       const { width = 1, height = 1 } = sizes[index] ?? {};
       const scales = [box.width / width, box.height / height];
       const factor = density * (covers ? Math.max(...scales) : Math.min(...scales));
-      // Out of focus on purpose: a quarter of the blur hides a pixel of the file.
+      // The picture is blurred on purpose: enlargement up to a quarter of the blur radius is invisible.
       const isHidden = factor / density < blur / 4;
       return factor > limit && !isHidden ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
     });

@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 /** A4 at 96 dots per inch. */
 const SHEET = { width: 794, height: 1122 };
 
-/** Returns the texts that cannot be read without the page's grounds, which browsers do not print. */
+/** Returns the texts that are illegible without backgrounds, which browsers do not print. */
 function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Contrast of text (WCAG 1.4.3). */
@@ -55,7 +55,7 @@ for (const [name, javaScriptEnabled] of [
   ["with scripts", true],
   ["without scripts", false],
 ] as const) {
-  test(`on paper every word is dark, and none lies on a picture, ${name}`, async ({ open }) => {
+  test(`in print every text is dark, and none is on a picture, ${name}`, async ({ open }) => {
     const { page } = await open({ viewport: SHEET, javaScriptEnabled });
     const faults: string[] = [];
     for (const path of KINDS) {

@@ -42,7 +42,7 @@ for (const viewport of [
           const edges = await section(page, name).evaluate((element) => {
             const texts = [...element.querySelectorAll<HTMLElement>("h2, h3, p:not([aria-hidden]), li a")];
             const untransformed = (text: HTMLElement) => {
-              // Cards further down in the stack are drawn smaller and lower; their position without the transform counts.
+              // Lower cards of the stack are transformed; their position without the transform counts.
               const { top, height } = text.getBoundingClientRect();
               const card = text.closest<HTMLElement>("[data-scene-item]");
               const transform = card ? new DOMMatrix(getComputedStyle(card).transform) : new DOMMatrix();
@@ -96,7 +96,7 @@ test("in a low window every link of the stack can be clicked on its own card", a
   }
 });
 
-test("a scene is measured again after a resize, also when it was a list in between", async ({ open }) => {
+test("a scene is measured again after a resize, also if it was a list in between", async ({ open }) => {
   const { page } = await open({
     viewport: { width: 1440, height: 900 },
     ...MOVING,
@@ -144,7 +144,7 @@ for (const [name, card] of [
     await expect.poll(isInView, { timeout: 20_000 }).toBe(true);
     expect(await hasFocus(link)).toBe(true);
 
-    // The search gives the focus back to the link; the reader has scrolled on.
+    // The search returns the focus to the link after the visitor has scrolled.
     const top = () => page.evaluate(() => scrollY);
     const scrollRests = async () => {
       for (let before = -1; before !== (await top()); await page.waitForTimeout(500)) before = await top();
@@ -214,7 +214,7 @@ for (const [path, names] of PINNED) {
   });
 }
 
-test("a list becomes a scene when the window grows, and the other way round", async ({ open }) => {
+test("a list becomes a scene when the window grows, and vice versa", async ({ open }) => {
   const { page } = await open({ viewport: { width: 1024, height: 600 }, ...MOVING });
   await page.goto("/about");
   expect(await reach(page, "vision")).toBe("off");
@@ -267,7 +267,7 @@ test("a scrubbed scene follows the scroll position smoothly", async ({ open }) =
   const { page } = await open(MOVING);
   await page.goto("/");
   await reach(page, "expertise");
-  /** Jumps to a progress, and returns how many positions of the track are drawn until it is where its section is. */
+  /** Jumps to a progress. Returns the number of positions in which the track is drawn until it has caught up. */
   const drawnPositions = async (progress: number) => {
     await scrollWithin(page, "expertise", progress);
     return section(page, "expertise")
@@ -288,7 +288,7 @@ test("a scrubbed scene follows the scroll position smoothly", async ({ open }) =
       }, 1_200);
   };
   await drawnPositions(0);
-  // ScrollTrigger does not smooth during its first half second.
+  // ScrollTrigger does not smooth for the first half second.
   await expect
     .poll(async () => Math.min(await drawnPositions(1), await drawnPositions(0)), { timeout: 20_000 })
     .toBeGreaterThan(5);
@@ -312,7 +312,7 @@ for (const [path, name] of [
     });
     await page.goto(path);
     await reach(page, name);
-    /** Returns how many frames the page itself requests while 30 are drawn. */
+    /** Returns the number of frames that the page requests while 30 are drawn. */
     const requestedFrames = () =>
       page.evaluate(async () => {
         const own = window as FramesWindow;
@@ -355,7 +355,7 @@ test.describe("on a phone", () => {
       const first = section(page, name).locator("[data-scene-item]").first();
       await page.locator(`section[aria-labelledby="${name}"] [data-fade="out"]`).first().waitFor();
       expect(await first.evaluate((item) => getComputedStyle(item).opacity)).toBe("0");
-      // A fade may end before it can be queried, so the item counts its fades.
+      // A fade may end before it can be queried, so a listener on the item counts the fades.
       await first.evaluate((item: HTMLElement) => {
         item.addEventListener("animationstart", () => {
           item.dataset.fades = String(Number(item.dataset.fades ?? 0) + 1);

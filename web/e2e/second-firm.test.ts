@@ -17,7 +17,7 @@ import { type Open, test } from "./support/test.ts";
 
 const FIRM = fileURLToPath(new URL("../tests/fixtures/small-firm/", import.meta.url));
 const BRAND = "O'Dal & Daughters";
-/** Longest time until a running server shows imported content, in milliseconds. */
+/** Longest delay until a running server shows imported content, in milliseconds. */
 const SOON = 2_000;
 
 test.use({ ownSite: { firm: FIRM } });
@@ -37,9 +37,9 @@ const PAGES = [
   "/stories/dhow-afloat",
 ];
 
-/** Addresses that no sitemap lists: searches, the other tab, a missing page. */
+/** Addresses missing from the sitemap: searches, the other tab, a missing page. */
 const OTHER_VIEWS = ["/search?q=planks", "/search?q=zzzz", "/insights?tab=news", "/nowhere"];
-/** Addresses of views that others show already. */
+/** Addresses of views that other addresses show too. */
 const OTHER_ADDRESSES = [
   ...OTHER_VIEWS,
   "/insights?tab=events",
@@ -54,7 +54,7 @@ const OTHER_ADDRESSES = [
 const get = (origin: string, path: string) => fetch(origin + path, { redirect: "manual" });
 const textOf = async (origin: string, path: string) => (await get(origin, path)).text();
 
-/** Asks until an answer is as wanted, for as long as an import may take to show. */
+/** Polls a condition for as long as an import may take to be visible. Returns false on timeout. */
 async function soon(wanted: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + SOON;
   do {
@@ -95,13 +95,13 @@ test("the sitemap names only the firm's pages", async ({ origin }) => {
 });
 
 test.describe("on each device", { tag: "@phone" }, () => {
-  test("every page is whole, fits, and is accessible", async ({ open, origin }) => {
+  test("every page is complete, fits the window and is accessible", async ({ open, origin }) => {
     const found: Record<string, string[]> = {};
     const links = new Set<string>();
     const { page, messages, close } = await open();
     const failed: string[] = [];
     page.on("response", (response) => {
-      // The page itself may be one that does not exist, which the browser's console then says too.
+      // The page itself may be missing; the browser logs that too.
       const isPage = response.request().isNavigationRequest();
       if (response.status() >= 400 && !isPage) failed.push(`${response.status()} ${response.url()}`);
     });
@@ -132,7 +132,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(broken).toEqual([]);
   });
 
-  test("every page is whole without JavaScript", async ({ open, origin }) => {
+  test("every page is complete without JavaScript", async ({ open, origin }) => {
     const found: Record<string, string[]> = {};
     const { page } = await open({ javaScriptEnabled: false });
     for (const path of await views(origin)) {
@@ -144,7 +144,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(found).toEqual({});
   });
 
-  test("what holds one thing has nothing to move it by", async ({ open }) => {
+  test("lists with one item have no controls", async ({ open }) => {
     const buttons = async (path: string) => {
       const { page, close } = await openShell(open, path);
       await scrollThrough(page, 1_200, 60);
@@ -161,7 +161,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     }
   });
 
-  test("the slide-in menu opens and has its three lines", async ({ page, messages }) => {
+  test("the slide-in menu opens and has its three entries", async ({ page, messages }) => {
     await gotoShell(page, "/about");
     await menuButton(page).click();
     const dialog = page.locator("dialog:modal");
@@ -240,7 +240,7 @@ test("the bar's menus open, fit the window and mark the current page", async ({ 
   expect(messages).toEqual([]);
 });
 
-test("old addresses lead on, and what does not exist says so in the firm's words", async ({ origin }) => {
+test("old addresses redirect, and a missing page has the firm's text", async ({ origin }) => {
   for (const [from, to] of [
     ["/surveys?from=poster", "/advice/hull-surveys?from=poster"],
     ["/old/dhow", "/stories/dhow-afloat"],
@@ -251,13 +251,13 @@ test("old addresses lead on, and what does not exist says so in the firm's words
   const missing = await get(origin, "/nowhere");
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain("There is nothing moored here");
-  // The example's own addresses mean nothing here.
+  // The example firm's addresses do not exist here.
   for (const path of ["/service-1", "/products/corx", "/accessibility", "/oracle-ai-world-2027", "/aiw25"]) {
     expect((await get(origin, path)).status, path).toBe(404);
   }
 });
 
-test("the search finds the firm's pages, and says so when it finds none", async ({ origin }) => {
+test("the search finds the firm's pages or shows a message for an empty result", async ({ origin }) => {
   expect(await textOf(origin, "/search?q=hull")).toContain('href="/advice/hull-surveys"');
   expect(await textOf(origin, "/search?q=zzzz")).toContain("Nothing under that name.");
   expect(await textOf(origin, "/career")).toContain("All hammers are taken.");
@@ -276,7 +276,7 @@ test.describe("not a word of the example firm", () => {
     expect(WORDS.filter((word) => word.length < 4)).toEqual([]);
   });
 
-  test("is in pages, their data and what is made of them for programs", async ({ origin }) => {
+  test("is in pages, their data, feeds and other derived files", async ({ origin }) => {
     const pages = [...PAGES, ...OTHER_ADDRESSES];
     const found: Record<string, string[]> = {};
     const asked = new Set<string>();
@@ -348,7 +348,7 @@ test.describe("not a word of the example firm", () => {
     expect(addressees.toSorted()).toEqual(["grace@site.example", "hello@odal-daughters.example"]);
   });
 
-  test("is on the share image, which is another one than the example's", async ({ origin }) => {
+  test("is on the share image, which differs from the example's", async ({ origin }) => {
     const own = await get(origin, "/share/index.jpg");
     expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const example = await startServer({ seed: true });
@@ -359,7 +359,7 @@ test.describe("not a word of the example firm", () => {
   });
 });
 
-test.describe("a phone number without a country code is one of the firm's country", () => {
+test.describe("a phone number without a country code belongs to the firm's country", () => {
   const send = async (server: TestServer, page: Page, email: string) => {
     await page.getByLabel("Full name").fill("Grace Hopper");
     await page.getByLabel("Email").fill(email);
@@ -420,7 +420,7 @@ sections:
   const isLinked = async (origin: string, page: string) =>
     (await textOf(origin, page)).includes(`href="${PATH}"`);
 
-  test("a page and a menu entry appear soon after an import, and go with the next", async ({
+  test("a page and a menu entry appear soon after an import, and disappear after the next", async ({
     open,
     origin,
     server,
@@ -432,7 +432,7 @@ sections:
     const menus = readFileSync(join(content, "menus.yaml"), "utf8");
     const entry = `      - label: Spring launch\n        href: ${PATH}\n`;
     writeFileSync(join(content, "menus.yaml"), menus.replace(MENU_LINE, MENU_LINE + entry));
-    // Both have been asked for, and are kept, as they stand before.
+    // Requests both before the import, so that the server has cached them.
     expect((await get(origin, PATH)).status).toBe(404);
     expect(await isLinked(origin, "/about")).toBe(false);
 
@@ -454,7 +454,7 @@ sections:
     rmSync(folder, { recursive: true });
   });
 
-  /** The new entry leads a visitor to the new page. */
+  /** Follows the new menu entry to the new page. */
   async function follow(open: Open): Promise<void> {
     const { page, messages, close } = await openShell(open, "/about");
     await openAdvice(page);

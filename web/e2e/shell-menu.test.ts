@@ -19,7 +19,7 @@ test.describe("the slide-in menu", { tag: "@phone" }, () => {
     await page.locator("dialog:modal").waitFor();
   });
 
-  test("lists what the specification lists, quirk included", async ({ page }) => {
+  test("has the entries of the specification, including its duplicate", async ({ page }) => {
     const links = await page
       .locator("dialog:modal a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -64,7 +64,7 @@ test.describe("the slide-in menu", { tag: "@phone" }, () => {
     expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Industries"]);
   });
 
-  test("keeps the focus inside, locks the page, and gives the focus back on Escape", async ({ page }) => {
+  test("keeps the focus inside, locks the page, and returns the focus on Escape", async ({ page }) => {
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -83,7 +83,7 @@ test.describe("the slide-in menu", { tag: "@phone" }, () => {
     expect(await focused(page)).toBe("Menu");
   });
 
-  test("closes by its button and by a press outside it, not by one that begins in it", async ({
+  test("closes with its button and with a press outside it, but not with one that begins inside", async ({
     page,
     viewport,
   }) => {
@@ -113,7 +113,7 @@ test.describe("the slide-in menu", { tag: "@phone" }, () => {
     expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Industries"]);
   });
 
-  test("is accessible and says nothing on the console", async ({ page, messages }) => {
+  test("is accessible and logs nothing", async ({ page, messages }) => {
     await expectAccessible(page);
     expect(messages).toEqual([]);
   });
@@ -124,7 +124,7 @@ for (const [width, height] of [
   [640, 360],
   [320, 256],
 ] as const) {
-  test(`nothing of the menu lies over what has the focus in a window of ${width} × ${height}`, async ({
+  test(`the menu does not cover the focused element in a window of ${width} × ${height}`, async ({
     open,
   }) => {
     const { page } = await openShell(open, "/products/corx", {

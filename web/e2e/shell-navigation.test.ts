@@ -12,7 +12,7 @@ test.describe("the navigation bar", () => {
     await gotoShell(page, PATH);
   });
 
-  test("lists what the specification lists, in its order", async ({ page }) => {
+  test("has the entries of the specification, in order", async ({ page }) => {
     const lists = await page
       .getByRole("navigation", { name: "Main" })
       .locator("details")
@@ -53,12 +53,12 @@ test.describe("the navigation bar", () => {
     ]);
   });
 
-  test("has one list open at most; its heading closes it", async ({ page, messages }) => {
+  test("has at most one open list, which its heading closes", async ({ page, messages }) => {
     await heading(page, "AI Services").click();
     expect(await openLists(page)).toEqual(["AI Services"]);
     await heading(page, "Products").click();
     expect(await openLists(page)).toEqual(["Products"]);
-    // A press right after the pointer has opened a list is the same wish; later ones are of their own.
+    // Only a press right after the pointer has opened a list keeps it open; any other press toggles it.
     await heading(page, "Products").click();
     expect(await openLists(page)).toEqual([]);
     expect(messages).toEqual([]);
@@ -88,7 +88,7 @@ test.describe("the navigation bar", () => {
     }
   });
 
-  test("closes on Escape, and the heading has the focus again", async ({ page }) => {
+  test("closes on Escape and returns the focus to the heading", async ({ page }) => {
     await heading(page, "Industries").click();
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toContain("Public Sector");
@@ -108,7 +108,7 @@ test.describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("is walked with the arrow keys", async ({ page }) => {
+  test("moves the focus with the arrow keys", async ({ page }) => {
     await heading(page, "AI Services").focus();
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toContain("Generative AI");
@@ -131,22 +131,20 @@ test.describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual([]);
     const highlighted = page.getByRole("navigation", { name: "Main" }).locator("summary[aria-current]");
     expect(await highlighted.allInnerTexts()).toEqual(["Products"]);
-    // Choosing the page that is shown closes the list as well.
+    // Choosing the current page closes the list too.
     await heading(page, "Products").click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ }).click();
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("opens under a resting mouse, not under a passing one, and waits for it to come back", async ({
-    page,
-  }) => {
+  test("opens for a resting pointer, not for a passing one, and waits for its return", async ({ page }) => {
     const bar = page.getByRole("navigation", { name: "Main" });
     const pass = async (target: Locator) => {
       const box = await target.boundingBox();
-      if (!box) throw new Error("the mouse has nothing to go to");
+      if (!box) throw new Error("the target is not shown");
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     };
-    // From here on time passes only where the test lets it: how long a mouse rests is no matter of the machine's speed.
+    // Controls the clock, so that the pointer's delays do not depend on the machine's speed.
     await page.clock.install();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await pass(heading(page, "AI Services"));
@@ -163,7 +161,7 @@ test.describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual(["AI Services"]);
   });
 
-  test("looks scrolled above 100 px, and not at 100", async ({ page }) => {
+  test("changes its style above a scroll position of 100 px", async ({ page }) => {
     const header = page.locator("header").first();
     for (const [y, scrolled] of [
       [100, "false"],
@@ -179,7 +177,7 @@ test.describe("the navigation bar", () => {
     }
   });
 
-  test("has dark text and the dark mark over a light page", async ({ page }) => {
+  test("has dark text and the dark logo over a light page", async ({ page }) => {
     await page.goto("/search");
     await page.locator('header[data-ground="paper"]').waitFor();
     const shown = page.locator("header a").first().locator("img:visible");
@@ -188,7 +186,7 @@ test.describe("the navigation bar", () => {
     expect(await shown.getAttribute("src")).toBe("/media/brand/mark-light.svg");
   });
 
-  test("stays at the beginning on paper", async ({ page }) => {
+  test("stays at the top of the page in print", async ({ page }) => {
     const position = () =>
       page
         .locator("header")
@@ -200,7 +198,7 @@ test.describe("the navigation bar", () => {
     expect(await position()).toBe("absolute");
   });
 
-  test("keeps a list open that the pointer leaves while the keyboard is in it", async ({ page }) => {
+  test("keeps a list open when the pointer leaves while the focus is in it", async ({ page }) => {
     await heading(page, "Products").hover();
     await expect.poll(() => openLists(page)).toEqual(["Products"]);
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ });
@@ -215,7 +213,7 @@ test.describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("shows the pill's text from 1150 px on, and its name always", async ({ page }) => {
+  test("shows the pill's text from 1150 px on, and always has its name", async ({ page }) => {
     const pill = page
       .locator("header")
       .first()
@@ -240,7 +238,7 @@ test.describe("the navigation bar", () => {
   });
 });
 
-/** The widths at which the bar changes, and some between. */
+/** The widths at which the bar changes, and some in between. */
 const WIDTHS = [768, 820, 900, 1023, 1024, 1100, 1149, 1150, 1279, 1280, 1440];
 
 for (const path of ["/", "/search"]) {
@@ -297,7 +295,7 @@ for (const path of ["/", "/search"]) {
           small: 0,
           sideways: 0,
         });
-        // A link into the page brings its target below the bar.
+        // A link to a fragment scrolls its target to a position below the bar.
         expect(bar?.height).toBeLessThanOrEqual(bar?.room ?? 0);
         expect(bar?.height).toBeLessThan(100);
         expect(
@@ -308,7 +306,7 @@ for (const path of ["/", "/search"]) {
   });
 }
 
-test("on a tablet the whole bar is reached with the keyboard", async ({ open }) => {
+test("on a tablet every control of the bar can be reached with the keyboard", async ({ open }) => {
   const { page } = await openShell(open, PATH, {
     viewport: {
       width: 768,
@@ -365,7 +363,7 @@ test("the active insights tab is highlighted", async ({ page }) => {
   expect(await current.getAttribute("href")).toBe("/insights?tab=news");
 });
 
-test("without JavaScript the lists open, one at a time, and lead somewhere", async ({ open }) => {
+test("without JavaScript the lists open one at a time, and their links work", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(PATH);
   await heading(page, "AI Services").click();
@@ -378,15 +376,13 @@ test("without JavaScript the lists open, one at a time, and lead somewhere", asy
   await page.waitForURL("**/industries/utilities");
 });
 
-test("what the browser opened before the core came stays open, and closes with one press", async ({
-  page,
-}) => {
+test("a list opened before the core loaded stays open, and closes with one press", async ({ page }) => {
   const release = await hold(page, "**/*.wasm");
   await page.clock.install();
   await page.goto(PATH);
   await page.waitForLoadState("load");
   await heading(page, "Industries").click();
-  // The pointer leaves and comes back to rest: it has nothing to open, so the press below is not its echo.
+  // The pointer returns to a list that is already open, so the press below is not taken for the same intent.
   await page.mouse.move(600, 600);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await heading(page, "Industries").hover();

@@ -4,20 +4,20 @@ import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { isUnusedPreloadWarning, test } from "./support/test.ts";
 
 const ROUTE_CHANGES = 60;
-/** Number of route changes in a test, so that its time limit does not depend on their total. */
+/** Number of route changes per test, so that the timeout does not depend on their total. */
 const CHANGES_PER_TEST = 10;
 const STORED = "failed-node-removal";
 
 interface Watched {
   readonly page: Page;
-  /** Errors and warnings, save for files that are missing. */
+  /** Errors and warnings, except for missing files. */
   readonly complaints: string[];
 }
 
-/** A page with everything that moves: scenes and transitions are what might move nodes that React owns. */
+/** Opens a page with motion: scenes and transitions might move nodes that React owns. */
 async function openMoving(browser: Browser, path: string): Promise<Watched> {
   const context = await browser.newContext({
-    // The smallest in which scenes play: it is painted fastest.
+    // The smallest viewport in which scenes play: it is painted fastest.
     viewport: { width: 768, height: 640 },
     reducedMotion: "no-preference",
   });
@@ -37,7 +37,7 @@ async function openMoving(browser: Browser, path: string): Promise<Watched> {
   return { page, complaints };
 }
 
-/** Follows a link of the shell inside the page and waits until the page that it leads to stands. */
+/** Follows a link of the shell by client-side navigation and waits until its page is rendered. */
 async function follow(page: Page, href: string, scroll: number): Promise<void> {
   await page.evaluate(
     async ([target, share]) => {
@@ -64,7 +64,7 @@ function shellLinks(page: Page): Promise<string[]> {
     .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
 }
 
-/** Wraps every text as page translators do. */
+/** Wraps every text node in elements, as browsers' translations do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -88,7 +88,7 @@ async function expectUndisturbed({ page, complaints }: Watched): Promise<void> {
   await page.locator("main h1").waitFor();
 }
 
-// Nothing is tried again: a change that needed the guard once is a finding.
+// No retries: a single change that needed the guard is a failure.
 test.describe(`${ROUTE_CHANGES} route changes of one page`, () => {
   test.describe.configure({ retries: 0 });
   let watched: Watched;
@@ -107,7 +107,7 @@ test.describe(`${ROUTE_CHANGES} route changes of one page`, () => {
   for (const start of starts) {
     test(`from number ${start} on never need the guard`, async () => {
       for (let step = start; step < start + CHANGES_PER_TEST; step += 1) {
-        // A stride that shares no divisor with the number of links meets every pair of neighbours sooner or later.
+        // A stride coprime to the number of links eventually covers every pair of neighbours.
         const href = links[(step * 7 + Math.floor(step / links.length)) % links.length] ?? "/";
         await follow(watched.page, href, (step % 5) / 5);
         await expectUndisturbed(watched);
@@ -173,7 +173,7 @@ test("a failed removal warns and reloads once for each path of a session", async
   });
   await fail();
   await expect.poll(warnings).toHaveLength(2);
-  // A reload would have begun by now.
+  // A reload would have started by now.
   await idle(page);
   expect(await stayed()).toBe(true);
 
@@ -185,7 +185,7 @@ test("a failed removal warns and reloads once for each path of a session", async
   await page.context().close();
 });
 
-test("another error changes nothing", async ({ browser }) => {
+test("another error does not reload the page", async ({ browser }) => {
   const { page } = await openMoving(browser, "/about");
   const thrown = page.waitForEvent("pageerror");
   await page.evaluate(() => {

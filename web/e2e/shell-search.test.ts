@@ -49,7 +49,7 @@ test.describe("the search", { tag: "@phone" }, () => {
     expect(await hasFocus(email)).toBe(true);
   });
 
-  test("stays while a press begins in it, and closes at a press outside it", async ({ page }) => {
+  test("stays open after a press that begins in it, and closes after one outside it", async ({ page }) => {
     await page.keyboard.press("Control+k");
     const box = await dialog(page).getByRole("textbox").boundingBox();
     if (!box) throw new Error("the input is not shown");
@@ -96,9 +96,7 @@ test.describe("the search", { tag: "@phone" }, () => {
   });
 });
 
-test("what was typed before the page was live stays, and Back brings the earlier search", async ({
-  page,
-}) => {
+test("text typed before hydration stays, and Back restores the previous search", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/search?q=corx", { waitUntil: "commit" });
   const input = page.locator("main").getByRole("searchbox");
@@ -114,7 +112,7 @@ test("what was typed before the page was live stays, and Back brings the earlier
   expect(await input.inputValue()).toBe("corx");
 });
 
-test("each search of the page announces its results, and not the title next to them", async ({ page }) => {
+test("each search announces its results instead of the page's title", async ({ page }) => {
   await gotoShell(page, "/contacts");
   const live = () =>
     page
@@ -156,7 +154,7 @@ test("the search works without JavaScript", async ({ open }) => {
   await page.locator("main h1").waitFor();
 });
 
-test("Enter still searches when quick results fail, and the next key asks again", async ({ page }) => {
+test("Enter still searches when quick results fail, and the next key retries them", async ({ page }) => {
   await gotoShell(page, "/contacts");
   await page.route("**/api/search/*", (route) => route.abort(), { times: 1 });
   await page.keyboard.press("Control+k");
@@ -175,7 +173,7 @@ test("Enter still searches when quick results fail, and the next key asks again"
     .waitFor();
 });
 
-test("quick results wait for a pause in typing, and the last ones stay until the next are there", async ({
+test("quick results wait for a pause in typing, and stay until the next ones have loaded", async ({
   page,
 }) => {
   await gotoShell(page, "/contacts");
@@ -219,7 +217,9 @@ test("Back closes the search, and Forward does not open it again", async ({ page
   expect(await page.locator("dialog:modal").count()).toBe(0);
 });
 
-test("a search whose code fails late doesn't take back a visitor who has left", async ({ page }) => {
+test("a search whose code fails late does not take a visitor who has left to the search page", async ({
+  page,
+}) => {
   await gotoShell(page, "/about");
   const held = gate();
   await page.route("**/assets/search-dialog-*.js", async (route) => {
@@ -242,7 +242,9 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
 ]) {
-  test(`in a window of ${viewport.width} × ${viewport.height} its results end inside`, async ({ open }) => {
+  test(`in a window of ${viewport.width} × ${viewport.height} its results fit the window`, async ({
+    open,
+  }) => {
     const { page } = await openShell(open, "/contacts", { viewport: viewport });
     await page.keyboard.press("Control+k");
     await dialog(page).getByRole("textbox").fill("oracle");
@@ -252,7 +254,7 @@ for (const viewport of [
   });
 }
 
-test("a search whose code comes late does not open over the menu", async ({ page }) => {
+test("a search whose code loads late does not open over the menu", async ({ page }) => {
   await gotoShell(page, "/about");
   const release = await hold(page, "**/assets/search-dialog-*.js");
   const search = page.locator("header").getByRole("link", { name: "Search", exact: true });

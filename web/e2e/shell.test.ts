@@ -5,7 +5,7 @@ import { focused, gotoShell, openFooterLists, shellReady } from "./support/shell
 import { test } from "./support/test.ts";
 
 test.describe("the shell", { tag: "@phone" }, () => {
-  test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  test("the skip link is the first focusable element and leads to the content", async ({ page }) => {
     await gotoShell(page, "/career");
     await page.keyboard.press("Tab");
     expect(await focused(page)).toMatch(/skip/i);
@@ -13,7 +13,7 @@ test.describe("the shell", { tag: "@phone" }, () => {
     expect(new URL(page.url()).hash).toBe("#main");
   });
 
-  test("the bar is drawn once all of it has been parsed", async ({ open }) => {
+  test("the bar is painted only after it has been parsed completely", async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/");
     const logo = page.locator("header a").first();
@@ -22,7 +22,7 @@ test.describe("the shell", { tag: "@phone" }, () => {
     expect(await logo.isVisible()).toBe(false);
   });
 
-  test("the footer has the call to action, four offices, the year, and five bars that rest", async ({
+  test("the footer has the call to action, four offices, the year, and five bars that stop moving", async ({
     page,
   }) => {
     await gotoShell(page, "/career");
@@ -59,7 +59,7 @@ test.describe("the shell", { tag: "@phone" }, () => {
     }
   });
 
-  test("the footer's tab links go to the top, also on the hub itself", async ({ page, messages }) => {
+  test("the footer's tab links scroll to the top, also on the hub itself", async ({ page, messages }) => {
     await gotoShell(page, "/insights?tab=events");
     const footer = page.locator("footer");
     await openFooterLists(page);
@@ -75,7 +75,7 @@ test.describe("the shell", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("a new page begins at the top, has the focus and is announced", async ({ page }) => {
+  test("a new page starts at the top, has the focus and is announced", async ({ page }) => {
     await gotoShell(page, "/about");
     await openFooterLists(page);
     await page.locator("footer").getByRole("link", { name: "Careers" }).click();
@@ -95,7 +95,7 @@ test.describe("the shell", { tag: "@phone" }, () => {
     for (const width of [320, 390, 768, 1023, 1024, 1149, 1150, 1279, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => {
-        // What has no room in the bar sticks out of it, or takes one more line and makes it higher.
+        // Content that does not fit overflows the bar, or wraps and makes it higher.
         const bar = document.querySelector("header > div");
         const edge = bar?.getBoundingClientRect().right ?? 0;
         const outside = [...(bar?.querySelectorAll("*") ?? [])].filter(
@@ -110,14 +110,14 @@ test.describe("the shell", { tag: "@phone" }, () => {
           height: bar?.clientHeight,
         };
       });
-      // On a tablet the headings have a row of their own.
+      // On a tablet the headings have a separate row.
       const height = width >= 768 && width < 1280 ? 96 : 80;
       const excess = [Math.max(wide.page, 0), Math.max(wide.bar, 0)];
       expect([width, ...excess, wide.outside, wide.height]).toEqual([width, 0, 0, [], height]);
     }
   });
 
-  test("the not-found page leads home", async ({ page }) => {
+  test("the not-found page links to the home page", async ({ page }) => {
     await gotoShell(page, "/no-such-page");
     await page.getByRole("link", { name: "Go Home" }).click();
     await page.waitForURL("/");
@@ -151,7 +151,7 @@ test.describe("pages fade into one another", () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
       const transitions = await page.evaluate(() => (window as { transitions?: number }).transitions ?? 0);
       expect(transitions > 0).toBe(fades);
-      // One in the middle of another does no harm.
+      // A transition that interrupts another is harmless.
       for (const name of ["About Us", "Accessibility", "Careers"]) {
         await page.locator("footer").getByRole("link", { name, exact: true }).dispatchEvent("click");
       }
@@ -163,7 +163,7 @@ test.describe("pages fade into one another", () => {
   }
 });
 
-test("the bar takes 64 px of a page that has been scrolled", async ({ page }) => {
+test("the bar is 64 px high on a scrolled page", async ({ page }) => {
   await gotoShell(page, "/career");
   const ground = () =>
     page
@@ -172,18 +172,18 @@ test("the bar takes 64 px of a page that has been scrolled", async ({ page }) =>
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
   await page.locator('header[data-scrolled="true"]').waitFor();
   expect(await ground()).toBe(64);
-  // The page gets the presses below it.
+  // Presses below the bar reach the page.
   const below = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 76)?.closest("header"));
   expect(below).toBeNull();
 });
 
-test("a page that ends with its own banner has one invitation, with the footer's claim", async ({ page }) => {
+test("a page that ends with a banner has no second call to action in the footer", async ({ page }) => {
   await gotoShell(page, "/about");
   await page.getByText("Created for you, trusted by teams, scalable with the brand.").waitFor();
   expect(await page.getByRole("link", { name: "Get Started" }).count()).toBe(1);
 });
 
-test("the bar without JavaScript stays with the page's top", async ({ open }) => {
+test("without JavaScript the bar stays at the top of the page", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/search");
   const header = page.locator("header").first();

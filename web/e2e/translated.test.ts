@@ -35,7 +35,7 @@ async function openTranslated(open: Open, options: BrowserContextOptions = {}): 
       if (!parent || !text.data.trim() || parent.closest("script, style, font, textarea, svg, noscript"))
         return;
       const outer = document.createElement("font");
-      // A new node: the page's own one is detached.
+      // Creates a new text node and detaches the page's own.
       outer.appendChild(document.createElement("font")).textContent = text.data;
       text.replaceWith(outer);
     };
@@ -107,10 +107,7 @@ test("a translated booking dialog books once and confirms it", async ({ open, or
   await expectIntact();
 });
 
-test("a page that breaks after a booking was accepted reloads into the confirmation", async ({
-  open,
-  origin,
-}) => {
+test("a page that fails after an accepted booking reloads as the confirmation", async ({ open, origin }) => {
   const { page, visit } = await openTranslated(open);
   await visit(`/${EVENT}`);
   const dialog = await openBooking(page);
@@ -125,10 +122,7 @@ test("a page that breaks after a booking was accepted reloads into the confirmat
   await page.getByText(timeLabel(slot)).waitFor();
 });
 
-test("a translated contact form shows errors, the text's length, the country and the outcome", async ({
-  open,
-  server,
-}) => {
+test("a translated contact form shows errors, text length, country and outcome", async ({ open, server }) => {
   const { page, visit, expectIntact } = await openTranslated(open);
   await visit("/contacts");
   await coreReady(page);
@@ -163,7 +157,7 @@ test("a translated contact form shows errors, the text's length, the country and
   await expectIntact();
 });
 
-test("a translated contact dialog sends and says so", async ({ open }) => {
+test("a translated contact dialog sends and confirms", async ({ open }) => {
   const { page, visit, expectIntact } = await openTranslated(open);
   await visit(`/${EVENT}`);
   await dialogLink(page, "Contact Us").first().click();
@@ -218,7 +212,7 @@ test("a translated search shows the number of results of each query", async ({ o
   await expectIntact();
 });
 
-test("translated insights change tabs and pages, and their lightbox counts", async ({ open }) => {
+test("translated insights change tabs and pages, and the lightbox shows its counter", async ({ open }) => {
   const { page, visit, expectIntact } = await openTranslated(open);
   await visit("/insights");
   const tabs = page.getByRole("navigation", { name: "Choose what to read" }).getByRole("link");

@@ -5,7 +5,7 @@ import { test } from "./support/test.ts";
 
 const NEXT = "/oracle-ai-world-2027";
 
-test("the next event is listed before past events, and leads to its landing", async ({ page }) => {
+test("the next event is listed before past events and links to its landing", async ({ page }) => {
   await page.goto("/insights?tab=news");
   await page.locator("#insights-hub article").first().waitFor();
   expect(await page.getByText("Next event").count()).toBe(0);

@@ -18,14 +18,14 @@ function coreFile(): string {
 /** Starts the core as the site does, without its guard. Runs in the page. */
 const START = "async (file) => (await import(file)).startCore((exports) => exports)";
 
-test("the permanent vectors hold in the browser's own core, under the site's policy", async ({
+test("the permanent vectors pass in the browser's core under the site's policy", async ({
   page,
   messages,
 }) => {
   await page.goto("/privacy-policy");
   const input = JSON.stringify({ file: coreFile(), folder: readVectorFolder() });
-  // The function's text is run as it stands: it needs nothing from around it. The page keeps what it returns, which the
-  // browser could take for garbage meanwhile.
+  // The function's source text runs in the page: it has no outer references. The page holds a reference to the promise,
+  // which could be garbage-collected otherwise.
   const replay = await page.evaluate<Replay>(
     `window.replay = (async ({ file, folder }) => (${replayVectors.toString()})(await (${START})(file), folder))(${input})`,
   );

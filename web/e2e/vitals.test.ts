@@ -18,8 +18,8 @@ test.use({
 });
 
 /**
- * Simulates switches to another tab until the page has reported: its code for that loads at the first key. Requests sent
- * while a page unloads are not observable.
+ * Simulates switching to another tab until the page has sent its report, whose code loads at the first key. Requests
+ * that are sent during unload are not observable.
  */
 const leave = async (page: Page, reports: readonly unknown[]) => {
   const hide = () =>
@@ -43,7 +43,7 @@ for (const [path, name] of [
   ["/", "page"],
   ["/ai-services/generative-ai", "service"],
 ] as const) {
-  test(`leaving ${path} reports its web vitals by the name ${name} alone`, async ({ page }) => {
+  test(`leaving ${path} reports its web vitals under the name ${name}`, async ({ page }) => {
     const reports = watchReports(page);
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -51,7 +51,7 @@ for (const [path, name] of [
     await page.keyboard.press("Tab");
     await measuring;
     await frames(page, 10);
-    // The library settles the LCP at a trusted event only.
+    // The library finalises the LCP only at a trusted event.
     await page.keyboard.press("Tab");
     await leave(page, reports);
     await expect
@@ -69,7 +69,7 @@ test("the slowest of more than fifty interactions does not count", async ({ page
   const reports = watchReports(page);
   await page.goto("/privacy-policy");
   await page.waitForLoadState("networkidle");
-  // Milliseconds for which the page does not answer the presses with these keys.
+  // Duration for which each key blocks the page, in milliseconds.
   await page.evaluate((waits: Readonly<Record<string, number>>) => {
     addEventListener("keydown", ({ key }) => {
       const end = performance.now() + (waits[key] ?? 0);

@@ -5,9 +5,9 @@ import axe from "axe-core";
 const LEFT_OUT = new Set(["deprecated", "wcag2aaa"]);
 
 /**
- * All rules of axe, including the experimental ones and those that are off by default, such as target size. Excludes
- * deprecated rules, those of level AAA, and `hidden-content`, which only asks for a review of hidden content: the tests
- * of menus and dialogs open it.
+ * All rules of axe, including experimental rules and rules that are off by default, such as target size. Excludes
+ * deprecated rules, rules of level AAA, and `hidden-content`, which only requests a review: the tests of menus and
+ * dialogs open hidden content.
  */
 const RULES = axe
   .getRules()

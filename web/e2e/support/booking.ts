@@ -6,7 +6,7 @@ export const EVENT = "oracle-ai-world-2027";
 export const ENDED = "aiw25";
 
 const DAYS = ["2027-10-12", "2027-10-13", "2027-10-14", "2027-10-15"] as const;
-/** The first half hour of a day is closed. */
+/** Starts of the slots, in minutes since midnight. The first half hour of a day is closed. */
 const STARTS = Array.from({ length: 11 }, (_, index) => 10 * 60 + 30 + 30 * index);
 
 export interface Slot {
@@ -22,7 +22,7 @@ export async function bookedSlots(origin: string): Promise<Booked> {
   return ((await response.json()) as { data: Booked }).data;
 }
 
-/** Returns a free slot: a repeated test must not meet its own booking. */
+/** Returns a free slot, since a retried test must not select the slot that it has booked. */
 export async function freeSlot(origin: string, days: readonly string[] = DAYS): Promise<Slot> {
   const booked = await bookedSlots(origin);
   for (const date of days) {
@@ -36,7 +36,7 @@ export async function freeSlot(origin: string, days: readonly string[] = DAYS): 
 
 let others = 0;
 
-/** Books a slot by API as another visitor, a different one each time, since each may have three meetings. */
+/** Books a slot with the API as a different visitor each time, since each may have only three meetings. */
 export async function bookElsewhere(origin: string, slot: Slot): Promise<number> {
   return (await postBooking(origin, slot)).status;
 }

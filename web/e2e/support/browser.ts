@@ -5,13 +5,13 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** A laptop of 1366 × 768, below the browser's bars. */
+/** Viewport of a laptop with a screen of 1366 × 768, without the browser's toolbars. */
 export const LAPTOP = { width: 1366, height: 657 } as const;
 
-/** Options of a page that may move; others ask for reduced motion. */
+/** Options of a page with motion; the default is reduced motion. */
 export const MOVING = { reducedMotion: "no-preference" } as const;
 
-/** Timeout of a condition in milliseconds; long, because the machine may be busy. */
+/** Timeout of a condition in milliseconds; long because the machine may be busy. */
 export const TIMEOUT = 60_000;
 
 /** Waits until the core has loaded and drives the form. */

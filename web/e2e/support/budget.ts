@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import budgets from "../../../scripts/lib/budgets.json" with { type: "json" };
 
 /**
- * Budgets of a page: kilobytes (1000 bytes) transferred until it is at rest, without the pictures below the first view,
- * which Chromium fetches some way ahead. Videos are counted separately.
+ * Budgets of a page: kilobytes (1000 bytes) transferred until it is at rest, excluding pictures below the first screen,
+ * which Chromium prefetches. Videos are counted separately.
  */
 const BUDGET = {
   html: budgets.html,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 2;
-    /** Size up to which a box is for screen readers only: a pixel, and a legend's default padding. */
+    /** Maximum size of a box for screen readers only: one pixel, and a legend's default padding. */
     const SCREEN_READER_ONLY = 8;
     const hides = (value: string) => value === "hidden" || value === "clip";
     const scrolls = (value: string) => value === "auto" || value === "scroll";

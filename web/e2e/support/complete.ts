@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { scrollThrough, sidewaysOverflow } from "./layout.ts";
 import type { Open } from "./test.ts";
 
-/** Scrolls through a page; returns the addresses of the images that could not be shown. */
+/** Scrolls through a page. Returns the addresses of the images that failed to load. */
 export async function brokenImages(page: Page): Promise<string[]> {
   await scrollThrough(page, 1_200, 60);
   await page.waitForLoadState("networkidle");

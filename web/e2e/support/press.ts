@@ -32,7 +32,7 @@ export async function movedByPress(target: Locator): Promise<number> {
   await bringToMiddle(target);
   const { y: before } = await middleOf(target);
   await target.click();
-  // The browser holds a place as it draws, which a picture makes it do.
+  // Scroll anchoring needs a rendered frame, which a screenshot forces.
   await target.page().screenshot();
   const { y: after } = await middleOf(target);
   return after - before;
@@ -40,6 +40,6 @@ export async function movedByPress(target: Locator): Promise<number> {
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
-  if (!box) throw new Error("what is pressed is not shown");
+  if (!box) throw new Error("the pressed element is not shown");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Types of requests that stay open with their page: streams, and videos, which players fetch in parts. */
+/** Types of requests that stay open: streams, and videos, which players fetch in parts. */
 const LASTING = new Set(["eventsource", "media", "websocket"]);
 
 interface Requests {
@@ -32,11 +32,11 @@ export function watchRequests(page: Page): void {
  */
 export async function atRest(page: Page): Promise<void> {
   const requests = requestsOf.get(page);
-  if (!requests) throw new Error("nobody has watched this page's requests");
+  if (!requests) throw new Error("watchRequests was not called for this page");
   await page.waitForLoadState("load");
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg"));
-    // A landing has no header with this state.
+    // A landing has no such header.
     return loaded && document.querySelector('header[data-live="false"]') === null;
   });
   for (;;) {
@@ -46,7 +46,7 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** Milliseconds after which a page counts as idle: after a resize Chromium may call no idle callback until an event. */
+/** Milliseconds after which a page counts as idle: after a resize Chromium may delay idle callbacks until an event. */
 const IDLE_TIMEOUT = 2_000;
 
 /** Waits until the page has painted and been idle, twice. */
@@ -68,7 +68,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Keeps back the requests for an address until the returned function is called. */
+/** Holds back the requests for an address until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const held = gate();
   await page.route(address, async (route) => {

@@ -21,14 +21,14 @@ const BINARY = join(ROOT, "target/debug/server");
 /** Folder for mails, within the test's own. */
 const MAILS = "outbox";
 
-/** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead unless told so. */
+/** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead by default. */
 function ownSettings(firm: string, folder: string, rendersAhead: boolean): string {
   const shipped = readFileSync(join(firm, "site.toml"), "utf8");
   const mails = JSON.stringify(join(folder, MAILS));
   const own = shipped.replace(/^# (folder = )"data\/outbox"$/m, `$1${mails}`);
   if (own === shipped) throw new Error("site.toml no longer names the folder of mails");
   const file = join(folder, "site.toml");
-  // Pages are rendered ahead until this is full: a file of journeys opens few of them.
+  // Pages are rendered ahead until this cache is full; most test files open few pages.
   writeFileSync(file, rendersAhead ? own : own.replace(/^page_cache_mib = \d+$/m, "page_cache_mib = 1"));
   return file;
 }
@@ -68,7 +68,7 @@ export interface SiteOptions {
   readonly firm?: string;
   /** Files to add to the content, by path such as `jobs/oracle-lead.md`. */
   readonly added?: Readonly<Record<string, string>>;
-  /** True to render all pages ahead, and keep them. */
+  /** True to render all pages ahead and cache them. */
   readonly rendersAhead?: boolean;
   /** Returns further environment variables. */
   readonly environment?: () => Record<string, string> | Promise<Record<string, string>>;
@@ -84,7 +84,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the built server on a free port, with a database of its own: empty, or with content. */
+/** Starts the built server on a free port, with a new database: empty, or with content. */
 export async function startServer({
   seed = false,
   firm,

@@ -25,7 +25,7 @@ export async function shellReady(page: Page): Promise<void> {
 export const heading = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
 
-/** Returns a link that opens its page as a dialog, once it does so: before, it navigates to the page. */
+/** Returns a link that opens a dialog, once its handler is active: before, it navigates to the dialog's page. */
 export const dialogLink = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).and(page.locator('[aria-haspopup="dialog"]'));
 
@@ -54,7 +54,7 @@ export function openLists(page: Page): Promise<string[]> {
   return page.getByRole("navigation", { name: "Main" }).locator("details[open] > summary").allInnerTexts();
 }
 
-/** Enters an address as Back and Forward do: the browser's entry has it before the page is loaded. */
+/** Navigates as Back and Forward do: the history entry has the address before the page is loaded. */
 export async function enter(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: "own" }, "", to);

@@ -4,7 +4,7 @@ export async function allPaths(origin: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
 }
 
-/** Pages of the kinds that differ most, for tests of the shell and of what all pages share. */
+/** Pages of the kinds that differ most, for tests of the shell and other shared parts. */
 export const FEW: readonly string[] = [
   "/",
   "/ai-services/generative-ai",

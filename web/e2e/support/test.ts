@@ -16,7 +16,7 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** Opens a page in a new context: with the project's options, unless others are given. */
+/** Opens a page in a new context, with the project's options unless overridden. */
 export type Open = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
 interface TestFixtures {

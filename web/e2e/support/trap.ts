@@ -5,7 +5,7 @@ interface Trapping {
   trapOn?: string;
 }
 
-/** Replaces the page's core by one that traps on command. */
+/** Replaces the page's core with one that traps on command. */
 export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
   await page.addInitScript((first) => {
     const own = window as Window & Trapping;
@@ -38,7 +38,7 @@ export function trapOn(page: Page, name: RegExp): Promise<void> {
   }, name.source);
 }
 
-/** Waits until the core has trapped. Returns the report that the page sends once. */
+/** Waits until the core has trapped. Returns the page's report, which is sent only once. */
 export async function trapReport(page: Page, during: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([
     page.waitForRequest((request) => (request.postData() ?? "").includes('"trap"')),
@@ -47,7 +47,7 @@ export async function trapReport(page: Page, during: () => Promise<unknown>): Pr
   return request.postDataJSON();
 }
 
-/** Waits for the page without the core to which a trap leads. */
+/** Waits until the page has reloaded without the core after a trap. */
 export async function withoutCore(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");

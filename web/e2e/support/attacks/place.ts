@@ -20,14 +20,14 @@ database.execute("update content_version set version = version + 1")
 database.commit()
 `;
 
-/** Tags that the import takes however they are nested. */
+/** Number of tags up to which the import accepts any nesting. */
 const MARKUP_MAX = 100;
 
 /** A database of pages that contain attacks. */
 export interface AttackedPlace {
   /** The server's `DATABASE_URL`. */
   readonly databaseUrl: string;
-  /** Paths of events whose stored text is an attack as published, oldest first; harmless ones are at both ends. */
+  /** Paths of events whose stored text is an unmodified attack, oldest first; the first and last are harmless. */
   readonly events: readonly string[];
   /** Paths of jobs with the same texts. */
   readonly jobs: readonly string[];

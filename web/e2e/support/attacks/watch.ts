@@ -28,7 +28,7 @@ export async function watch(
     happened.push(`ran: ${what}`);
   });
   await context.addInitScript(LISTEN);
-  // The browser resolves no host but this one; interception by routes would disable its cache and slow down the test.
+  // The browser resolves no other host. Interception with routes would disable the cache and slow down the test.
   context.on("request", (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^(http|ws)/.test(protocol) && asked !== origin)
@@ -93,7 +93,7 @@ export function harmIn(page: Page, origin: string): Promise<string[]> {
       found.push(`${what} in ${element.outerHTML.slice(0, 120)}`);
     const foreign =
       "iframe, frame, object, embed, applet, portal, base, style, template, math, meta[http-equiv]";
-    // The page's own styles stand in its head, once, before its body is parsed.
+    // The page's own styles are in a single element of its head, which is parsed before the body.
     const ownStyles = document.querySelector("head > style");
     for (const element of document.querySelectorAll(foreign))
       if (element !== ownStyles) tell(element, "an element");
