@@ -1,6 +1,6 @@
 /**
- * Timeout of a response in milliseconds, above the server's `REQUEST_TIMEOUT` of 20 s: a late response is still
- * received.
+ * Timeout of a response in milliseconds, above the server's `REQUEST_TIMEOUT` of 20 s, so that a late response is
+ * still received.
  */
 const TIMEOUT = 25_000;
 
@@ -12,10 +12,10 @@ export interface PostResponse {
   readonly body: unknown;
 }
 
-/** Session storage key of the last payload without a settled response, so that its key survives a reload. */
+/** Session storage key of the last unsettled payload, whose idempotency key thus survives a reload. */
 const STORAGE_KEY = "unsettled-post";
 
-/** A payload's checksum, since what was typed is not stored, and its idempotency key. */
+/** A payload's checksum (the text itself is not stored) and its idempotency key. */
 interface SentPost {
   readonly sum: string;
   readonly key: string;
@@ -31,7 +31,7 @@ export class IdempotentPost {
   private readonly settles: (response: PostResponse) => boolean;
   private readonly shownAt: number;
 
-  /** `shownAt`: when the visitor got the form, in milliseconds since the navigation to the document. */
+  /** `shownAt`: when the form was shown, in milliseconds since the navigation to the document. */
   constructor(url: string, settles: (response: PostResponse) => boolean, shownAt: number) {
     this.url = url;
     this.settles = settles;
@@ -60,13 +60,13 @@ export class IdempotentPost {
           "Content-Type": "application/json",
           Accept: "application/json",
           "Idempotency-Key": key,
-          // The server marks forms that were filled in faster than a person can, without rejecting them.
+          // The server marks forms that were filled in too fast as suspect, without rejecting them.
           "Form-Age": String(Math.round(performance.now() - this.shownAt)),
         },
         body,
         signal: AbortSignal.timeout(TIMEOUT),
       });
-      // A body other than JSON still has a status, which alone decides.
+      // Without a JSON body the status decides.
       return { status: response.status, body: await response.json().catch(() => null) };
     } catch {
       return { status: 0, body: null };
@@ -74,7 +74,7 @@ export class IdempotentPost {
   }
 }
 
-/** Creates a key. `randomUUID` exists in secure contexts only; a site on a plain local address has to work too. */
+/** Creates a key. `randomUUID` exists only in secure contexts; the site also has to work on a local HTTP address. */
 function createKey(): string {
   if (isSecureContext) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -82,7 +82,7 @@ function createKey(): string {
   ).join("");
 }
 
-/** FNV-1a, in hexadecimal: `crypto.subtle` exists in secure contexts only. */
+/** FNV-1a, in hexadecimal: `crypto.subtle` exists only in secure contexts. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);
@@ -102,6 +102,6 @@ function storeUnsettled(post: SentPost | null): void {
     if (post) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(post));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage the key is lost with the page.
+    // Without storage a reload loses the key.
   }
 }

@@ -13,8 +13,8 @@ import type {
 } from "~/generated/contract";
 import { hasTexts, isObject } from "./shapes";
 
-// The types are the server's; a response may still be something else, such as a proxy's page or an older version's
-// response.
+// The types describe the current server. A response may still differ, such as a proxy's page or the response of an
+// older version.
 
 export const isAccepted = (body: unknown): body is Accepted =>
   isObject(body) && hasTexts<AcceptedLead>(body.data, ["reference"]);

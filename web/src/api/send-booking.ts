@@ -7,7 +7,7 @@ import { type Refusal, readRefusal } from "./send-form";
 /** The outcome of a booking request. */
 export type BookingOutcome =
   | { readonly kind: "accepted"; readonly reference: string; readonly booking: BookedMeeting }
-  /** The slot is taken; holds free ones near it. */
+  /** The slot is no longer free; `alternatives` are free slots near it. */
   | { readonly kind: "taken"; readonly alternatives: readonly Alternative[] }
   | Refusal;
 
@@ -15,7 +15,7 @@ export type BookingOutcome =
 const RETRY_AFTER = 1_000;
 
 /**
- * Requests slots; a retry after a lost response never books twice. The first retry is automatic: the lost request may
+ * Books slots; a retry after a lost response never books twice. The first retry is automatic: the lost request may
  * have booked the slot already.
  */
 export class BookingSender {

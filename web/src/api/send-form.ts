@@ -5,13 +5,13 @@ import { detailOf, errorsOf, isAccepted } from "./responses";
 /** The failure of a call: refused, or without a response. */
 export type Refusal =
   | { readonly kind: "rejected"; readonly errors: readonly FieldError[] }
-  /** `status` is 0 without a response; `advice` comes with 429: which limit was reached, and what helps. */
+  /** `status` is 0 without a response; `advice` is the server's text for 429: the exceeded limit and what to do. */
   | { readonly kind: "failed"; readonly status: number; readonly advice: string | null };
 
 /** The outcome of sending a form. */
 export type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
 
-/** Sends the payloads of one form; the server stores a retry once. */
+/** Sends the payloads of one form; the server stores a retried payload only once. */
 export class FormSender {
   private readonly post: IdempotentPost;
 

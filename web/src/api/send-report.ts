@@ -1,8 +1,8 @@
 import type { VitalsReport } from "~/generated/contract";
 
-/** Endpoint for reports of page speed and failures, which the server only counts. */
+/** Endpoint for reports of page speed and failures; the server only counts them. */
 const REPORTS = "/api/vitals/";
-/** Longest message, in characters: reports are small, and more adds no information. */
+/** Maximum length of a message in characters; the rest adds no information. */
 const LONGEST_MESSAGE = 120;
 
 /** Sends a report, even while the page is being left. */

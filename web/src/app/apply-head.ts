@@ -21,7 +21,7 @@ function setMeta(key: "name" | "property", name: string, content: string | null)
   setElement("meta", key, name, "content", content);
 }
 
-/** Sets one attribute of the element that another one identifies; removes the element where there is no value. */
+/** Sets an attribute of the element identified by another attribute; removes the element if there is no value. */
 function setElement(tag: string, key: string, name: string, attribute: string, value: string | null): void {
   const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === null) {

@@ -19,11 +19,11 @@ export async function loadPageFiles({ route, document }: PageData): Promise<Page
 }
 
 /**
- * Starts loading the modules that the page at a path most likely needs, before its data arrives. A wrong guess is
- * harmless: the page's own modules are loaded once its data names them, where failures are reported.
+ * Starts loading the modules that the page at a path probably needs, before its data arrives. A wrong guess is
+ * harmless: the page's modules are loaded once its data names them, where failures are reported.
  */
 export function preloadPageFiles({ sections, routes }: ViewHints, path: string): void {
-  // Browsers remember the failure of a module, and offline every one fails.
+  // Browsers cache the failure of a module, and offline every request fails.
   if (!navigator.onLine) return;
   const folder = `${path.slice(0, path.lastIndexOf("/"))}/*`;
   const name = routes[path] ?? routes[folder];

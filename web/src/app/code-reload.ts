@@ -5,9 +5,9 @@ import { TIMEOUT } from "./fetch-page";
 const STORAGE_KEY = "missing-page-code";
 
 /**
- * Reloads a page whose code is missing at the address that this document expects, as after a deployment. Not twice in a
- * row for a path: the second reload has to be the visitor's own. Returns true when the page is about to be left: not for
- * a navigation that another one has aborted meanwhile.
+ * Reloads a page whose code is missing at the address that this document expects, as after a deployment. Does not
+ * reload the same path twice in a row; the visitor has to do that. Returns true if the page is about to be left, and
+ * false if another navigation has aborted this one.
  */
 export async function reloadForCode(url: URL, signal: AbortSignal): Promise<boolean> {
   try {
@@ -22,17 +22,17 @@ export async function reloadForCode(url: URL, signal: AbortSignal): Promise<bool
   } catch {
     return false;
   }
-  // After Back the entry has the address already, and assigning one with a fragment would only scroll to it.
+  // After Back the address is current already; assigning it with a fragment would only scroll to the fragment.
   if (url.href === location.href) location.reload();
   else location.assign(url);
   return true;
 }
 
-/** Notes that the document's own code has loaded. */
+/** Records that the code has loaded, so that the next failure may reload again. */
 export function codeHasCome(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is not available.
+    // Storage is unavailable.
   }
 }

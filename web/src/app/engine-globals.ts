@@ -1,5 +1,5 @@
-// Globals that React and the router expect when their modules start, and that a bare JavaScript engine lacks. Rendering
-// is synchronous, so none of them has to work.
+// Globals that the modules of React and the router require on start, and that are missing in a bare JavaScript engine.
+// Rendering is synchronous, so none of them has to work.
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
@@ -23,7 +23,7 @@ globals.AbortController ??= class {
   }
 };
 globals.URLSearchParams ??= class {};
-// The router parses the paths of links with it; all are paths of this site, created by the core.
+// The router parses the paths of links with it. All are paths of this site, created by the core.
 globals.URL ??= class {
   readonly origin: string;
   readonly host: string;

@@ -1,12 +1,12 @@
-// The boot, from top to bottom. The server's page is complete: it is painted first, then hydrated.
+// The start of the page, from top to bottom. The server's page is complete: it is painted first, then hydrated.
 import "~/styles/index.css";
 import { setPlainStyles } from "./plain-styles";
 import { putBack, textBeforeTrap } from "./trapped-tab";
 
-/** The document's own address. The browser's differs once the visitor goes back to an earlier page. */
+/** The document's own address, from which `location` differs after Back to an earlier page. */
 const entered = location.pathname + location.search;
 
-/** Presses on buttons that need scripts, while the scripts load. */
+/** Buttons that were pressed while the scripts that they need were loading. */
 const presses: HTMLElement[] = [];
 const addPress = ({ target }: MouseEvent): void => {
   const button = (target as Element).closest<HTMLElement>("button[type=button]");
@@ -19,7 +19,7 @@ async function painted(): Promise<void> {
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
   }
-  // A background tab has no frames.
+  // A background tab does not paint.
   if (document.visibilityState === "hidden") return;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -39,7 +39,7 @@ async function boot(): Promise<void> {
 }
 
 boot().catch((error: unknown) => {
-  // The page works as it does without scripts.
+  // Without the application the page works as it does without scripts.
   setPlainStyles(true);
   reportError(error);
 });

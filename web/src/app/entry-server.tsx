@@ -15,7 +15,7 @@ interface RenderedPage {
 }
 
 declare global {
-  /** Called by the server: takes a page's document and returns the rendered page, both as JSON. */
+  /** Renders a page. Called by the server with the page's document; both argument and result are JSON. */
   var renderPage: (documentJson: string) => string;
 }
 
@@ -34,7 +34,7 @@ function render(document: SiteDocument): RenderedPage {
   return { html, head: headOf(shell, loaded), modules: keys };
 }
 
-/** Returns the context that the router's static handler would create from a Request, which the engine does not have. */
+/** Returns the context that the router's static handler would create from a `Request`, which the engine lacks. */
 function staticContext(path: string, query: string, loaded: LoadedPage): StaticHandlerContext {
   return {
     basename: "/",

@@ -1,7 +1,7 @@
 import { isObject } from "~/api/shapes";
 import type { PageAnswer } from "~/generated/contract";
 
-/** Timeout of page data in milliseconds: slow phones need far less, and hardly anybody waits longer. */
+/** Timeout of page data in milliseconds: slow phones need far less, and few visitors wait longer. */
 export const TIMEOUT = 10_000;
 
 /** Fetches the data of the page at an address; fails on a server error, and on a timeout. */
@@ -19,7 +19,7 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnsw
     // A not-found page is a valid result with its own status; a server error is not.
     if (response.status >= 500) throw new Error(`page data answered ${response.status}`);
     const body: unknown = await response.json();
-    if (!isPageAnswer(body)) throw new Error("the response is no page data");
+    if (!isPageAnswer(body)) throw new Error("the response is not page data");
     return body;
   } finally {
     clearTimeout(limit);

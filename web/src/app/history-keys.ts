@@ -1,11 +1,11 @@
 /**
- * Assigns a key to the history entries that the router did not create: the document's first, and those of links within
- * a page, created by the browser. The router calls all of them `default`, so that nothing could be stored by entry.
+ * Assigns a key to the history entries that the router did not create: the document's first entry, and entries of links
+ * within a page, created by the browser. The router gives all of them the key `default`, which is not unique.
  *
- * Has to run before the router is created, so that its listener comes first.
+ * Has to run before the router is created, so that its listener is called first.
  */
 export function keyHistoryEntries(): void {
-  // With the index that the router gives a document's first entry: it would write the entry a second time for it.
+  // The index that the router gives to a document's first entry: without it, the router would write the entry again.
   keyCurrentEntry({ idx: 0 });
   addEventListener("popstate", () => keyCurrentEntry());
 }

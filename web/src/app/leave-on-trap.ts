@@ -6,10 +6,11 @@ import { formAt, postByBrowser } from "~/page/submission-stage";
 import { markTrapped } from "./trapped-tab";
 
 /**
- * Leaves a page whose core traps: for the response to a form that is being submitted, otherwise for the same page without
- * the core, where what was typed is put back. Reports the trap once, with the name of the first page's route or kind.
+ * Leaves a page whose core traps: for the response to a form that is being submitted, otherwise for the same page
+ * without the core, where the typed text is restored. Reports the trap once, with the name of the first page's route
+ * or kind.
  *
- * Each call of the trapped core gets here again: after the response to a form that was being sent, and after a failed
+ * Runs again at each call of the trapped core: after the response to a form that was being sent, and after a failed
  * attempt to leave.
  */
 export function leaveOnTrap(route: string): void {
@@ -24,7 +25,7 @@ export function leaveOnTrap(route: string): void {
     const waiting = formAt("waiting for the core");
     if (waiting) postByBrowser(waiting);
     if (isLeft || formAt("left") || formAt("sending") || !navigator.onLine) return;
-    // The page answered a form, which a reload would post again.
+    // The page is the response to a form, which a reload would post again.
     if (location.pathname.startsWith("/api/")) return;
     // Without storage the next page would trap as well.
     isLeft = markTrapped(keptText());

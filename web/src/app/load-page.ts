@@ -14,13 +14,13 @@ type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
 /**
  * Creates the loader of client-side navigations. It loads a page's data from the server, in parallel the modules that
- * the hints name, and then the modules that the hints missed. When either fails, the visitor stays in the site: with
- * the browser's last copy, an empty list or the `unavailable` page, each of which offers a retry.
+ * the hints name, and then the modules that the hints missed. If either fails, the visitor gets the browser's last
+ * copy, an empty list or the `unavailable` page, each with a retry.
  */
 export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoader {
   return async ({ request: { url: address, signal }, url: { hash } }) => {
     const url = new URL(address);
-    // A request has none.
+    // A request's address has no fragment.
     url.hash = hash;
     const posted = postedPage(url);
     if (posted) return withFiles(posted);
@@ -42,7 +42,7 @@ export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoade
     } catch (error) {
       if (signal.aborted) throw error;
       report("code", page, error);
-      // The page is about to be left: nothing is shown in between.
+      // The page is about to be left: the navigation stays pending.
       if (await reloadForCode(url, signal)) return new Promise(() => undefined);
       return { page: pageWithoutData(url), module: unavailable };
     }
@@ -52,7 +52,7 @@ export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoade
 async function withoutData(url: URL, unavailable: PageModule): Promise<LoadedPage> {
   const page = lastCopy(url) ?? tabWithoutData(url);
   const nothing = { page: pageWithoutData(url), module: unavailable };
-  // The code of a page that was never shown may be unavailable too.
+  // The code of the fallback page may be unavailable too.
   return page ? withFiles(page).catch(() => nothing) : nothing;
 }
 
@@ -61,15 +61,15 @@ async function withFiles(page: PageData): Promise<LoadedPage> {
 }
 
 /**
- * Redirects within the history entry of the address itself. Back and Forward have moved the browser to that entry
- * already; a link has not, so replacing would overwrite the entry of the page with the link.
+ * Redirects within the history entry of the redirected address. Back and Forward have moved the browser to that entry
+ * already; a link has not, so replacing would overwrite the entry of the page that contains the link.
  */
 function redirectFrom(url: URL, to: string): Response {
   const isEntered = url.pathname + url.search === location.pathname + location.search;
   return isEntered ? replace(to) : redirect(to);
 }
 
-/** Logs a failure with the route, if known, and without the address, which may contain a visitor's key. */
+/** Logs a failure with the route, if known, but without the address, which may contain a visitor's key. */
 function report(missing: "data" | "code", known: PageData | null, error: unknown): void {
   const cause = error instanceof Error ? error.message : String(error);
   // biome-ignore lint/suspicious/noConsole: product requirement: a failed fetch is logged

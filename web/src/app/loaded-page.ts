@@ -4,7 +4,7 @@ import type { PageModule } from "~/page/page-module";
 import type { SectionModules } from "~/page/section-module";
 import type { PageData } from "~/page/site-document";
 
-/** The module of a page, and those of its sections. */
+/** The modules of a page and its sections. */
 export interface PageFiles {
   readonly module: PageModule;
   readonly sections?: SectionModules | undefined;
@@ -18,7 +18,7 @@ export interface LoadedPage extends PageFiles {
 /** The router has a single route, since the server resolves addresses. */
 export const ROUTE_ID = "page";
 
-/** Returns the head of a loaded page. A module only ever receives the data that the server made for its own route. */
+/** Returns the head of a loaded page. A module only receives data of its route. */
 export function headOf(shell: Shell, { page, module, sections }: LoadedPage): Head {
   return module.head({ shell, page, sections } as never);
 }

@@ -1,6 +1,6 @@
 import type { Route } from "~/core/contract";
 
-/** The file in `src/features` of each route with a module of its own. Two routes may share a view. */
+/** The file in `src/features` of each route with its own module. Routes may share a module. */
 const PAGE_FILES: Partial<Record<Route["name"], string>> = {
   job: "careers/job-page",
   event: "insights/detail-page",

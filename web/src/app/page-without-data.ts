@@ -3,7 +3,7 @@ import { findTab, tabOfQuery } from "~/page/insights-tab";
 import type { PageData } from "~/page/site-document";
 import { lastAt } from "./seen-pages";
 
-/** Returns a page without data, equal to the server's while its database cannot be reached. */
+/** Returns a page without data, as the server does while its database is unavailable. */
 export function pageWithoutData({ pathname, search }: URL): PageData {
   return {
     path: pathname,

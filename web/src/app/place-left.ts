@@ -3,12 +3,12 @@ interface Address {
   readonly search: string;
 }
 
-/** The content and the footer. What the bar holds is in sight wherever the page is read. */
+/** The content and the footer; the bar is always in view. */
 const PARTS = ":is(main, main ~ footer)";
 
 /**
- * Returns what the reader of the way back had left, in the part of the page that is in sight: a link to the page that was
- * shown before, what has the focus still, or a heading; with none of them in sight, the heading that the part is under.
+ * Returns the element to focus after Back or Forward, among the elements in view: a link to the page that was left, the
+ * focused element, or a heading. If none is in view, returns the heading above.
  */
 export function placeLeft({ pathname, search }: Address): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>(`${PARTS} :is(a, h1, h2, h3)`)].filter(

@@ -1,4 +1,4 @@
-/** Media conditions on scripts, and what always and never matches in their place. */
+/** Media conditions on scripting, and conditions to replace them with that always or never match. */
 const SWAPS = [
   ["(scripting: none)", "(width >= 0px)"],
   ["(scripting: enabled)", "(width < 0px)"],
@@ -6,10 +6,7 @@ const SWAPS = [
 
 let isPlain = false;
 
-/**
- * Gives the page the styles for browsers without scripts, or takes them back: complete lists, and no controls that need
- * scripts.
- */
+/** Applies or removes the styles for browsers without scripts: complete lists, and no controls that need scripts. */
 export function setPlainStyles(plain: boolean): void {
   if (plain === isPlain) return;
   isPlain = plain;

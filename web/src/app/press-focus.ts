@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a link or button that a pointer presses, as other browsers do by themselves. Safari leaves it where
- * it was: a dialog would give it back there, and Back would not find the link.
+ * Focuses a link or button that a pointer presses, which only Safari does not do. Otherwise a dialog would return the
+ * focus to another element, and Back would not find the link.
  */
 export function focusPressedControls(): void {
   addEventListener(

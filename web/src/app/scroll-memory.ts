@@ -3,7 +3,7 @@ import type { ScrollPlace } from "./scroll-place";
 const STORAGE_KEY = "scroll-places";
 const KEPT_MAX = 100;
 
-/** Scroll places by history entry, stored for the session of the tab. Oldest first. */
+/** Scroll positions by history entry, oldest first, in session storage. */
 export class ScrollMemory {
   private readonly places: Map<string, ScrollPlace>;
 
@@ -24,7 +24,7 @@ export class ScrollMemory {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.places].slice(-KEPT_MAX)));
     } catch {
-      // Without storage the places are lost with the document.
+      // Without storage a reload loses the positions.
     }
   }
 }

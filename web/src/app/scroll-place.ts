@@ -1,16 +1,16 @@
 /**
- * A place on a page: one of its content's blocks, and the distance of the window's top below the block's, in CSS
- * pixels. A scroll position alone would not suffice: a scene grows once its script has started.
+ * A scroll position relative to a block of the content: the distance in CSS pixels from the block's top to the window's
+ * top. An absolute position would not suffice, because a scene grows once its script has started.
  */
 export interface ScrollPlace {
   readonly block: number;
   readonly offset: number;
 }
 
-/** Events that indicate scrolling by the visitor. */
+/** Events that may start scrolling by the visitor. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Milliseconds for which a page may grow after it was shown. */
+/** Milliseconds for which a page may grow after it is shown. */
 const GROWTH_LIMIT = 5_000;
 
 export function currentPlace(): ScrollPlace {
@@ -23,8 +23,8 @@ export function currentPlace(): ScrollPlace {
 }
 
 /**
- * Scrolls to a place at once and keeps it while the page grows, until the visitor scrolls. Returns a function that ends
- * this; `onEnd` runs afterwards.
+ * Scrolls to a place immediately and keeps it while the page grows, until the visitor scrolls. Returns a function that
+ * ends this; `onEnd` runs afterwards.
  */
 export function holdPlace(place: ScrollPlace, onEnd: () => void): () => void {
   const go = () => goTo(place);

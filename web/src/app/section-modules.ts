@@ -21,9 +21,7 @@ export function groupKeys(document: PageDocument | null): readonly string[] {
   return [...new Set(kindsOf(document).map(groupKey))];
 }
 
-/**
- * Returns the modules of a page's sections by kind. The glob that found them knows their names, but not their types.
- */
+/** Returns the modules of a page's sections by kind. The glob provides their names but not their types. */
 export function collectSections(document: PageDocument | null, modules: ModulesByKey): SectionModules {
   return Object.fromEntries(
     kindsOf(document).map((kind) => [kind, modules[sectionKey(kind)]]),

@@ -20,13 +20,13 @@ export function remember({ pathname, search }: Address, page: PageData): void {
   }
 }
 
-/** Returns the last copy of a page, marked as stale unless it only says that its content cannot be had. */
+/** Returns the last copy of a page, marked as stale unless it is an error page. */
 export function lastCopy(address: Address): PageData | null {
   const page = copyAt(address);
   return page && { ...page, stale: page.status < 500 };
 }
 
-/** Returns the page that answered a form which the browser posted itself: its address answers nothing else. */
+/** Returns the page that is the response to a form posted by the browser; a GET of its address does not return it. */
 export function postedPage(address: Address): PageData | null {
   return address.pathname.startsWith("/api/") ? copyAt(address) : null;
 }
@@ -35,7 +35,7 @@ function copyAt({ pathname, search }: Address): PageData | null {
   return seen.get(pathname + search) ?? null;
 }
 
-/** Returns the page of this visit that was shown last at a path, with any query. */
+/** Returns the last page of this visit at a path, with any query. */
 export function lastAt(pathname: string): PageData | null {
   return [...seen.values()].findLast(({ path }) => path === pathname) ?? null;
 }

@@ -14,7 +14,7 @@ interface KeyedPageFiles extends PageFiles {
   readonly keys: readonly string[];
 }
 
-/** Returns the server's modules of a page, all in one bundle, with their names in the browser's manifest. */
+/** Returns the modules of a page from the server's bundle, with their keys in the browser's manifest. */
 export function findPageFiles({ route, document }: PageData): KeyedPageFiles {
   const key = pageKey(route.name);
   if (key === null) {

@@ -25,13 +25,13 @@ import { remember } from "./seen-pages";
 /** Hydrates the server's page, which was entered at this path and query. */
 export async function start(entered: string): Promise<void> {
   const { shell, page }: SiteDocument = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
-  // The module is loaded first: a lazy one would show its fallback in place of the server's page.
+  // Loads the modules first: a lazy one would replace the server's page with its fallback.
   const files = await loadPageFiles(page);
   codeHasCome();
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
   keyHistoryEntries();
-  // Whoever has gone back meanwhile is at another page's address, for which the router would take this one.
+  // After Back the address belongs to another page, for which the router would show this one.
   if (location.pathname + location.search !== entered) {
     location.reload();
     return;
@@ -56,12 +56,12 @@ export async function start(entered: string): Promise<void> {
   focusPressedControls();
   guardAgainstLostNodes();
   letTransitionsBeSkipped();
-  // A boundary shows its message, and the window receives the error like any other.
+  // The error boundary shows a message, and the window receives the error like any other.
   const options = { onCaughtError: (error: unknown) => reportError(error) };
   const root = document.getElementById("root");
   if (!root) throw new Error("the document has no root element");
   if (root.firstElementChild) {
-    // As a transition, so that it yields to input every few milliseconds.
+    // A transition yields to input every few milliseconds.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
     // The server could not render: the page is rendered here.
@@ -78,6 +78,6 @@ export async function start(entered: string): Promise<void> {
     shown = next;
     loadCoreAgain();
   });
-  // A visit without a move is a background tab or a robot.
+  // A visit without interaction is a background tab or a bot.
   onFirstIntent(() => void import("./vitals/report").then(({ reportVitals }) => reportVitals(name)));
 }

@@ -1,8 +1,8 @@
-/** Session storage key of a tab in which the core has trapped. Its value is what was typed, by field. */
+/** Session storage key of a tab in which the core has trapped. Its value is the typed text by field. */
 const STORAGE_KEY = "core-trapped";
 
 /**
- * Marks the tab: its pages are not hydrated any more, since without scripts they are complete. Returns true if the mark
+ * Marks the tab, whose pages are then no longer hydrated; they are complete without scripts. Returns true if the mark
  * was stored.
  */
 export function markTrapped(text: ReadonlyMap<string, string> = new Map()): boolean {
@@ -14,7 +14,7 @@ export function markTrapped(text: ReadonlyMap<string, string> = new Map()): bool
   }
 }
 
-/** Returns what was typed before the trap; null in a tab without one. */
+/** Returns the text that was typed before the trap; null in a tab without a trap. */
 export function textBeforeTrap(): ReadonlyMap<string, string> | null {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
@@ -24,7 +24,7 @@ export function textBeforeTrap(): ReadonlyMap<string, string> | null {
   }
 }
 
-/** Puts the text into the unchanged fields of the server's forms. The tab forgets it when the browser posts a form. */
+/** Restores the text in unchanged fields of the server's forms. It is cleared when the browser posts a form. */
 export function putBack(text: ReadonlyMap<string, string>): void {
   const selector = "form[method=post] :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)";
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)) {

@@ -7,8 +7,9 @@ import { placeLeft } from "./place-left";
 import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
- * Performs what a full page load does by itself: head, scroll position, focus on the target of the hash or on the main
- * heading. Returns the announcement for screen readers; empty for the first page, which they read anyway.
+ * Does what a browser does on a full page load: sets the head, the scroll position, and the focus on the target of the
+ * hash or the main heading. Returns the announcement for screen readers; empty for the first page, which they read
+ * anyway.
  */
 export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
   const { pathname, search, hash } = useLocation();
@@ -25,12 +26,12 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     // The activated control may have been removed with its container.
     const focusIsLost = document.activeElement === document.body;
     const isReturn = type === "POP";
-    // A link to another part of the page itself, such as a page of its list, places the focus by itself.
+    // Links within the same page, such as to a page of its list, set the focus themselves.
     const isLeft = before.pathname !== pathname || (isReturn && before.search !== search);
     if (isLeft || focusIsLost) {
       focusOn((isReturn ? placeLeft(before) : null) ?? beginning(hash));
     } else if (before.head.title === head.title) return;
-    // A search announces its results.
+    // A search announces its results instead.
     const isSearch = before.pathname === pathname && before.search !== search && hasResults(loaded);
     setAnnouncement(isSearch ? "" : head.title);
   }, [hash, head, loaded, pathname, search, type]);
@@ -38,14 +39,14 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
   return announcement;
 }
 
-/** Returns true for a page whose search says what it found. */
+/** Returns true for a page that announces search results. */
 function hasResults({ page }: LoadedPage): boolean {
   return (
     page.document?.sections.some(({ kind, data }) => kind === "siteSearch" && data.query !== "") ?? false
   );
 }
 
-/** Returns where reading begins. */
+/** Returns the element where reading starts. */
 function beginning(hash: string): HTMLElement | null {
   return (
     targetOf(hash) ??

@@ -8,8 +8,8 @@ import { currentPlace, holdPlace } from "./scroll-place";
  * Scrolls as a full page load does: a new address starts at the top or at the target of its hash; Back, Forward and a
  * reload return to the previous place.
  *
- * React Router's own component scrolls once, to a pixel position, and smoothly if the stylesheet says so; pages with
- * scenes grow after that.
+ * React Router's `ScrollRestoration` scrolls once, to a pixel position, and smoothly if the stylesheet says so; pages
+ * with scenes grow after that.
  */
 export function useScrollRestoration(): void {
   const { pathname, hash, key } = useLocation();
@@ -40,7 +40,7 @@ export function useScrollRestoration(): void {
     const remember = () => {
       restoreByHand();
       const current = shown.current?.key;
-      // While another page is loading, the browser's entry is already that page's.
+      // While another page is loading, the current history entry is already that page's.
       if (!current || release.current || current !== currentEntryKey()) return;
       memory.current?.set(current, currentPlace());
     };
@@ -50,7 +50,7 @@ export function useScrollRestoration(): void {
     };
     const leave = () => {
       memory.current?.save();
-      // The browser can restore it on a reload before any script has run.
+      // On a reload the browser can restore the position before any script runs.
       history.scrollRestoration = "auto";
     };
     restoreByHand();
@@ -74,8 +74,8 @@ interface NewEntry {
 function scrollToNew({ hash, samePage, type }: NewEntry): void {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: samePage ? "auto" : "instant" });
-  // An address that changes only its tab or filter keeps the scroll position; one that was left before any script ran
-  // has its own back from the browser.
+  // A change of tab or filter keeps the scroll position. The browser restores the position of a page that was left
+  // before any script ran.
   else if (!samePage || type === "PUSH") scrollTo({ top: 0, behavior: "instant" });
 }
 

@@ -3,8 +3,8 @@ import { sendReport } from "~/api/send-report";
 import type { VitalsReport } from "~/generated/contract";
 
 /**
- * Measures the visit's Core Web Vitals and reports them once, when the page is left: the name of the first page's
- * route or kind and up to five numbers, nothing about the visitor. Omits those that a browser does not measure.
+ * Measures the visit's Core Web Vitals and reports them once, when the page is left: the name of the first page's route
+ * or kind and up to five numbers, without data about the visitor. Omits numbers that the browser does not measure.
  */
 export function reportVitals(route: string): void {
   const metrics: NonNullable<VitalsReport["metrics"]> = {};
@@ -18,6 +18,6 @@ export function reportVitals(route: string): void {
     removeEventListener("visibilitychange", send);
     if (Object.keys(metrics).length > 0) sendReport({ route, metrics });
   };
-  // The last event that a page reliably receives, on phones too. Bubbling: the library captures it to set the values.
+  // The last event that a page reliably receives, also on phones. Not captured, since the library sets the values then.
   addEventListener("visibilitychange", send);
 }
