@@ -11,8 +11,8 @@ const INTENTS = [
 let shown = false;
 
 /**
- * Runs a callback at the visitor's first move of the pointer, a key, the focus or the scroll position; at once if there
- * has been one. Returns a function that cancels it.
+ * Runs a callback at the visitor's first interaction (pointer, key, focus or scroll); immediately if there has been
+ * one. Returns a function that cancels it.
  */
 export function onFirstIntent(run: () => void): () => void {
   if (shown || scrollY > 0) {

@@ -1,12 +1,9 @@
-/**
- * Makes a change of state that moves content. If it moves the focused element, the page scrolls so far that the element
- * is in view.
- */
+/** Makes a change of state that moves content. If it moves the focused element out of view, scrolls the page to it. */
 export function followFocus(change: () => void): void {
   const focused = document.activeElement;
   const top = focused?.getBoundingClientRect().top;
   change();
-  // React renders the change of a store in a microtask, which is queued by now.
+  // React renders the store's change in a microtask that is already queued.
   queueMicrotask(() => {
     if (focused?.getBoundingClientRect().top !== top) focused?.scrollIntoView({ block: "nearest" });
   });

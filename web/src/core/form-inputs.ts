@@ -15,18 +15,18 @@ export function* textControls(form: HTMLFormElement): Generator<FieldControl> {
   }
 }
 
-/** Returns the field of a named text input. The core ignores the names that it does not know. */
+/** Returns the field of a named text input. The core ignores unknown names. */
 export function fieldOf(target: EventTarget): FieldControl | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
   return target.name !== "" && TEXT_TYPES.includes(target.type) ? [target.name as FieldKey, target] : null;
 }
 
-/** Returns the text that an input should show; undefined for one that the core does not know. */
+/** Returns the text that an input should show; undefined for an unknown field. */
 function textOf({ phone, values }: FormSnapshot, field: FieldKey): string | undefined {
   return field === "phone" ? phone.text : field === "privacy" ? undefined : values[field];
 }
 
-/** Returns true for the form's consent box. A form whose consent is not sent gives the box no name. */
+/** Returns true for the form's consent box, which has no name in a form that does not send the consent. */
 export function isConsent(control: EventTarget): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "checkbox" && "consent" in control.dataset;
 }
@@ -36,8 +36,8 @@ function consentOf(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /**
- * Passes the form's current values to a new machine: typed before the core loaded, autofilled, or returned by the
- * server.
+ * Passes the form's current values to a new machine: values typed before the core loaded, autofilled, or returned by
+ * the server.
  */
 export function readForm(machine: Form, form: HTMLFormElement): void {
   for (const [field, control] of textControls(form)) {
@@ -49,7 +49,7 @@ export function readForm(machine: Form, form: HTMLFormElement): void {
 
 /**
  * Updates the inputs from the snapshot. They are not controlled by React: a controlled input loses the caret when its
- * value differs from the typed one, and loses what was typed before hydration.
+ * value differs from the typed one, and loses text that was typed before hydration.
  */
 export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
   for (const [field, control] of textControls(form)) {
@@ -61,8 +61,8 @@ export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
 }
 
 /**
- * Returns the caret after an edit. An email input does not report it: there it is behind `inserted`, found by
- * comparison with the previous text.
+ * Returns the caret after an edit. An email input does not report it; there it is after `inserted`, located by
+ * comparing with the previous text.
  */
 export function caretOf(control: TextControl, textBefore: () => string, inserted: string | null): number {
   if (control.selectionStart !== null) return control.selectionStart;
@@ -83,7 +83,7 @@ export function caretOf(control: TextControl, textBefore: () => string, inserted
   return after.length - common;
 }
 
-/** Writes the sanitised text with its caret. */
+/** Writes the sanitised text and sets the caret. */
 export function writeControl(control: TextControl, text: string, caret: number): void {
   if (control.value === text) return;
   if (document.activeElement !== control) {
@@ -92,7 +92,7 @@ export function writeControl(control: TextControl, text: string, caret: number):
   }
   const { type } = control;
   const isEmail = control instanceof HTMLInputElement && type === "email";
-  // An email input does not accept a caret; temporarily a text input, it accepts and keeps it.
+  // An email input has no selection API, so it becomes a text input temporarily. The caret survives the change back.
   if (isEmail) control.type = "text";
   control.value = text;
   control.setSelectionRange(caret, caret);

@@ -1,11 +1,11 @@
-/** Exports that free a handle's memory. An instance that has trapped has none to free. */
+/** Exports that free a handle's memory. They do nothing after a trap. */
 const FREES = /_free$/;
 
 type Call = (...args: readonly unknown[]) => unknown;
 
 /**
- * Wraps the exports of a module. An exception from one of them is a trap: the instance may then be in any state. It is
- * not called again; each attempt throws the same exception, after a call of `onTrap`.
+ * Wraps the exports of a module. An exception from one of them is a trap, after which the instance may be in any state.
+ * It is not called again: each attempt calls `onTrap` and throws the same exception.
  */
 export function guardExports<Exports extends object>(
   exports: Exports,

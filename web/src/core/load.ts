@@ -3,14 +3,14 @@ import { nextTask } from "./next-task";
 
 export type Core = typeof import("core-wasm");
 
-/** Delays before retrying to fetch the module, in milliseconds: long enough for a tunnel, not for an outage. */
+/** Delays before retries of the fetch, in milliseconds: long enough for a tunnel, but not for an outage. */
 const RETRY_DELAYS = [300, 1_200, 4_000];
 
 let loaded: Core | null = null;
 let loading: Promise<Core> | null = null;
 let failed = false;
 let onTrap: (cause: unknown) => void = () => undefined;
-/** Machines, which begin before a view shows that the core has come: it would show the state of none. */
+/** Listeners of machines. They run before the listeners of views, so that a view never renders without its machine. */
 const machines = new Set<() => void>();
 const views = new Set<() => void>();
 
@@ -19,22 +19,22 @@ export function currentCore(): Core | null {
   return loaded;
 }
 
-/** Returns true when the core could not be loaded, all retries included, and has not loaded since. */
+/** Returns true if loading the core has failed, including all retries, and it has not loaded since. */
 export function hasCoreFailed(): boolean {
   return failed && !loaded;
 }
 
-/** Calls the listener of a view when the core has loaded, and when it could not be loaded. */
+/** Calls the listener of a view when the core has loaded or failed to load. */
 export function subscribeToCore(listener: () => void): () => void {
   return subscribe(views, listener);
 }
 
-/** Calls the listener of a machine likewise, before those of views. */
+/** Calls the listener of a machine when the core has loaded or failed to load, before the listeners of views. */
 export function subscribeMachineToCore(listener: () => void): () => void {
   return subscribe(machines, listener);
 }
 
-/** Fetches and starts the core, once. A failure is forgotten, so that the next intent retries. */
+/** Fetches and starts the core once. After a failure the next call retries. */
 export function loadCore(): Promise<Core> {
   loading ??= start().catch((error: unknown) => {
     loading = null;
@@ -52,8 +52,8 @@ export function handleTraps(handler: (cause: unknown) => void): void {
 
 async function start(): Promise<Core> {
   if (import.meta.env.SSR) throw new Error("the core of the server is native");
-  // The browser keeps the failed evaluation of a module for the lifetime of the page. So its bytes are fetched first,
-  // with retries; the module then finds them in the browser's cache.
+  // The browser caches the failed evaluation of a module for the lifetime of the page. So the bytes are fetched first,
+  // with retries; the module then gets them from the browser's cache.
   await fetchBytes();
   const { startCore } = await import("./instance");
   await nextTask();
@@ -73,7 +73,7 @@ function notify(): void {
   for (const listener of [...machines, ...views]) listener();
 }
 
-/** Notifies the machines, then each view in a task of its own: all at once takes a slow phone 60 ms. */
+/** Notifies the machines, then each view in a separate task: a single task takes 60 ms on a slow phone. */
 async function notifyInTurn(): Promise<void> {
   for (const listener of [...machines]) listener();
   for (const listener of [...views]) {

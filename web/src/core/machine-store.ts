@@ -7,8 +7,8 @@ export interface Machine<Snapshot> {
 /**
  * A state machine as a store that React can read.
  *
- * The snapshot is taken once per event and kept: a new object at each read would make React render endlessly. Before a
- * machine is attached, and after it is freed, the store returns the last snapshot.
+ * The snapshot is cached per event: a new object at each read would make React render endlessly. Before a machine is
+ * attached, and after it is freed, the store returns the last snapshot.
  */
 export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   private machine: M | null = null;
@@ -23,7 +23,7 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   attach(machine: M): () => void {
     this.machine = machine;
     const first = machine.snapshot();
-    // Most machines begin as the server rendered their view, which then need not render again.
+    // Most machines start in the state that the server rendered, so the view need not render again.
     if (JSON.stringify(first) !== JSON.stringify(this.snapshot)) this.show(first);
     return () => {
       if (this.machine === machine) this.machine = null;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Postpones work until the current press has become a click. A page that moves between press and release loses the
- * click, since the pressed element is no longer under the pointer.
+ * Postpones work until the current press has become a click. If the page moved between press and release, the pressed
+ * element would no longer be under the pointer and the click would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
-  // A timer, since the click follows the release in the same task; so do all events of a tap on a touch screen.
+  // A timer, because the click follows the release in the same task, as do all events of a tap on a touch screen.
   const settle = useCallback(() => {
     setTimeout(() => {
       if (pressed.current) return;
@@ -20,7 +20,7 @@ export function useAfterPress(): (work: () => void) => void {
     const listening = new AbortController();
     const { signal } = listening;
     const begin = ({ button }: PointerEvent) => {
-      // Another button opens a menu of the browser, which may swallow its release.
+      // Another button opens a browser menu, which may swallow the release.
       pressed.current = button === 0;
     };
     const end = () => {

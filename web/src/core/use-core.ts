@@ -9,7 +9,7 @@ export function useCore(): Core | null {
   return useSyncExternalStore(subscribeToCore, currentCore, none);
 }
 
-/** Returns true when the core could not be loaded: views then work without it. */
+/** Returns true if the core failed to load: views then work without it. */
 export function useCoreFailed(): boolean {
   return useSyncExternalStore(subscribeToCore, hasCoreFailed, no);
 }

@@ -46,8 +46,8 @@ export interface FormMachineState {
 }
 
 /**
- * Connects a form machine to the inputs of a form. The inputs keep their own text; every change goes through the
- * machine, which may rewrite text and caret.
+ * Connects a form machine to the inputs of a form. The inputs are uncontrolled; every change goes through the machine,
+ * which may change text and caret.
  *
  * `shown` are the fields whose errors the server's page already shows.
  */
@@ -65,7 +65,7 @@ export function useFormMachine(
     return machine;
   }, initial);
 
-  // A snapshot that no machine has updated must not overwrite what was typed.
+  // A snapshot that no machine has updated must not overwrite typed text.
   const [unread] = useState(snapshot);
   useEffect(() => {
     if (core && form.current && snapshot !== unread) writeForm(snapshot, form.current);
@@ -110,14 +110,14 @@ function formHandlers(
   const write = ([field, control]: FieldControl, kept: number) => {
     const text = kept & REWRITTEN ? read((machine) => machine.text(field)) : undefined;
     if (text !== undefined) writeControl(control, text, kept & CARET);
-    // Most keys change only the text, which the input holds itself: React renders only the other changes.
+    // Most keys change only the text, which the input already shows: React renders only other changes.
     if (kept & REVISED) send(() => undefined);
   };
 
   return {
     onInput(event) {
       const { data, isComposing, inputType } = event.nativeEvent as InputEvent;
-      // Unfinished input of an input method must not be changed.
+      // An unfinished composition must not be changed.
       if (!isComposing) change(event.target, data, inputType === "deleteContentForward");
     },
     onCompositionEnd(event) {
@@ -127,7 +127,7 @@ function formHandlers(
       const found = fieldOf(event.target);
       const redo = isRedo(event);
       if (redo === null || found?.[0] !== "phone") return;
-      // The browser's own history is out of date.
+      // The browser's undo history is out of date.
       const kept = read((machine) => machine.stepPhone(redo));
       if (kept === undefined) return;
       event.preventDefault();
@@ -135,7 +135,7 @@ function formHandlers(
     },
     onBlur(event) {
       const found = fieldOf(event.target);
-      // The message moves the content below it, and with it perhaps the next control, which has the focus by now.
+      // The message moves the content below it, possibly including the control that now has the focus.
       if (found) afterPress(() => followFocus(() => send((machine) => machine.blur(found[0]))));
     },
   };

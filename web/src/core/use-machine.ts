@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { type Core, currentCore, subscribeMachineToCore } from "./load";
 import { type Machine, MachineStore } from "./machine-store";
 
-/** Sends an event to the machine; returns undefined, without effect, before the core has loaded. */
+/** Sends an event to the machine; before the core has loaded, does nothing and returns undefined. */
 export type Send<M> = <Result>(event: (machine: M) => Result) => Result | undefined;
 
 /**
- * Uses a state machine of the core as React state. `initial` is the machine's own initial snapshot, which comes with
- * the page's data: rendered by the server, and shown until the core has loaded (permanently if it is blocked).
+ * Uses a state machine of the core as React state. `initial` is the machine's initial snapshot from the page's data:
+ * rendered by the server, and shown until the core has loaded (permanently if it is blocked).
  *
- * Returns the snapshot, a function that sends events, and one that queries without a change of state.
+ * Returns the snapshot, a function that sends events, and a function that queries without changing the state.
  *
- * The machine is created in an effect and freed in its clean-up, so that StrictMode and hot reload get a new one.
+ * The machine is created in an effect and freed in its clean-up, so StrictMode and hot reload get a new one.
  */
 export function useMachine<M extends Machine<Snapshot>, Snapshot>(
   create: (core: Core) => M,
@@ -28,7 +28,7 @@ export function useMachine<M extends Machine<Snapshot>, Snapshot>(
       try {
         free = store.attach(make(core));
       } catch (error) {
-        // Without its machine a view works as the server rendered it; an exception here would remove the view.
+        // Without a machine the view works as the server rendered it; an exception here would remove the view.
         reportError(error);
       }
     };

@@ -1,12 +1,12 @@
 import { onFirstIntent } from "./first-intent";
 import { hasCoreFailed, loadCore } from "./load";
 
-/** Longest wait for an idle moment, in milliseconds. The first paint comes before the core. */
+/** Timeout of the wait for idle time, in milliseconds. The first paint takes precedence over the core. */
 const IDLE_TIMEOUT = 3_000;
 
 /**
- * Loads the core in idle time, or at the visitor's first move, whichever comes first; and once more whenever the browser
- * is online again after a failure.
+ * Loads the core in idle time or at the visitor's first interaction, whichever comes first. After a failure, retries
+ * whenever the browser is online again.
  */
 export function loadCoreWhenNeeded(): void {
   const load = () => {
@@ -20,12 +20,12 @@ export function loadCoreWhenNeeded(): void {
   addEventListener("online", loadCoreAgain);
 }
 
-/** Loads the core once more if it could not be loaded. */
+/** Retries loading the core if it failed to load. */
 export function loadCoreAgain(): void {
   if (hasCoreFailed()) tryToLoad();
 }
 
 function tryToLoad(): void {
-  // Without the core, links and forms work natively: the visitor needs no message.
+  // Without the core, links and forms work natively, so no message is needed.
   loadCore().catch(() => undefined);
 }

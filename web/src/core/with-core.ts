@@ -1,6 +1,6 @@
 import { currentCore, loadCore } from "./load";
 
-/** Runs what a press asks of the core: at once, or when the core has loaded and the views have rendered their machines. */
+/** Handles a press that needs the core: immediately, or once the core has loaded and the views have their machines. */
 export function withCore(press: () => void): void {
   if (currentCore()) press();
   else

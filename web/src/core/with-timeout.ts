@@ -1,4 +1,4 @@
-/** Returns the promise's value; fails when it takes longer than `limit` milliseconds. */
+/** Returns the promise's value; fails if it takes longer than `limit` milliseconds. */
 export function withTimeout<T>(promise: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     promise.then(resolve, reject);

@@ -2,21 +2,21 @@ import type { LiveField } from "reconcile-wasm";
 import type { FieldCommand, FieldEvent, FieldSize, FoundError } from "./field-messages";
 import { startFieldModule } from "./field-module";
 
-/** Duration of work before other tasks run, in milliseconds. */
+/** Maximum duration of a slice of work before other tasks run, in milliseconds. */
 interface Slices {
   readonly milliseconds: number;
 }
 
 /** Slices without a limit, for a worker, which blocks no other tasks. */
 export const UNBOUNDED: Slices = { milliseconds: Number.POSITIVE_INFINITY };
-/** Slices on the main thread: with the processor throttled four times, none comes near 50 ms. */
+/** Slices on the main thread: well below 50 ms even with the processor throttled four times. */
 export const BOUNDED: Slices = { milliseconds: 6 };
 
-/** Employees and lines between two readings of the clock. */
+/** Number of employees and lines processed between two reads of the clock. */
 const PEOPLE_A_LOOK = 100;
 const STEPS_A_LOOK = 1_000;
 
-/** The live field on its canvas: compares the runs, then animates and draws while anything moves. */
+/** The live field on its canvas: compares the runs, then animates and draws while something moves. */
 export class FieldEngine {
   private readonly canvas: HTMLCanvasElement | OffscreenCanvas;
   private readonly slices: Slices;
@@ -24,7 +24,7 @@ export class FieldEngine {
   private field: LiveField | null = null;
   private size: FieldSize;
   private isShown = false;
-  /** The scroll progress that came during a comparison, which the field explains after it. */
+  /** Scroll progress received during a comparison, to be explained after it. */
   private reached = 0;
   private isLost = false;
   private isComparing = true;
@@ -34,7 +34,7 @@ export class FieldEngine {
   private before = 0;
   private reported = "";
   private chosen: number | null = null;
-  /** The column that the pointer holds, and the height at which it took hold. */
+  /** The column that the pointer drags, and the height at which the drag started. */
   private held: { readonly column: number; readonly y: number } | null = null;
   private columns = 0;
   /** Aborted with the engine: removes the listeners of the canvas. */
@@ -119,7 +119,7 @@ export class FieldEngine {
     });
   }
 
-  /** Stops without an event. The module's memory is freed with the worker, or with the handle. */
+  /** Stops without an event. The module's memory is freed with the worker or the handle. */
   stop(): void {
     this.hasEnded = true;
     this.life.abort();
@@ -141,7 +141,7 @@ export class FieldEngine {
     field.attach(context);
     this.isLost = false;
     this.resize(field);
-    // Not in this task: the canvas is black until the page has received the first frame.
+    // In the next frame: the canvas is black until the first frame has been presented.
     requestAnimationFrame(() => this.guard(() => this.report({ kind: "drawn", isDrawn: !this.isLost })));
     this.wake();
     return true;
@@ -229,7 +229,7 @@ export class FieldEngine {
     this.wake();
   }
 
-  /** Explains what the scroll has reached, once: what is started again stays level until the next scroll. */
+  /** Explains the causes up to the scroll progress, once: a restarted field stays level until the next scroll. */
   private reach(field: LiveField): void {
     if (!this.isPaused) field.reach(this.reached);
     this.reached = 0;
@@ -243,12 +243,12 @@ export class FieldEngine {
     return { line, person, department, component, reason, before, after };
   }
 
-  /** Compares the runs. Returns the milliseconds of the comparison itself. */
+  /** Compares the runs. Returns the duration of the comparison only, in milliseconds. */
   private compare(field: LiveField): Promise<number> {
     return this.inSlices(() => field.compare(STEPS_A_LOOK));
   }
 
-  /** Calls `work` in slices until it is done. Returns the milliseconds that it took. */
+  /** Calls `work` in slices until it is done. Returns its duration in milliseconds. */
   private async inSlices(work: () => boolean): Promise<number> {
     let taken = 0;
     for (;;) {
@@ -262,7 +262,7 @@ export class FieldEngine {
       taken += passed;
       if (isDone) return taken;
       await new Promise((resolve) => setTimeout(resolve));
-      if (this.hasEnded) throw new Error("the field was left");
+      if (this.hasEnded) throw new Error("the field was stopped");
     }
   }
 
@@ -290,7 +290,7 @@ export class FieldEngine {
     if (moves) this.requestFrame(field);
   }
 
-  /** Reports the columns of a new grid, with the selected column at about the same place. */
+  /** Reports the columns of a new grid, with the selected column at about the same position. */
   private reportColumns(field: LiveField): void {
     const { columns, chosen } = this;
     this.columns = field.columns();
@@ -324,7 +324,7 @@ export class FieldEngine {
     }
   }
 
-  /** Ends the field for this visit. Reports traps, but neither failed downloads nor browsers that cannot draw. */
+  /** Ends the field for this visit. Reports traps, but not failed downloads or missing support for drawing. */
   private end(cause: unknown): void {
     if (this.hasEnded) return;
     this.stop();

@@ -19,11 +19,11 @@ export type FieldCommand =
   | { readonly kind: "again" }
   | { readonly kind: "choose"; readonly column: number }
   | { readonly kind: "hover"; readonly x: number; readonly y: number }
-  /** The pointer takes hold of the column at a point. */
+  /** The pointer starts to drag the column at a point. */
   | { readonly kind: "grab"; readonly x: number; readonly y: number }
-  /** The pointer that holds a column is at another height. */
+  /** The pointer drags the column to another height. */
   | { readonly kind: "drag"; readonly y: number }
-  /** The pointer lets the column go, which plants an error in it unless the gesture was cancelled. */
+  /** The pointer releases the column, which plants an error in it unless the gesture was cancelled. */
   | { readonly kind: "drop"; readonly isCancelled: boolean }
   | { readonly kind: "plant"; readonly column: number };
 
@@ -56,7 +56,7 @@ export type FieldEvent =
   /** The column has no line left in which to plant an error. */
   | { readonly kind: "exhausted" }
   | { readonly kind: "moved"; readonly explained: number; readonly plays: boolean }
-  /** The picture is drawn, or its context is lost until the browser restores it. */
+  /** The field is drawn, or its context is lost until the browser restores it. */
   | { readonly kind: "drawn"; readonly isDrawn: boolean }
-  /** The field has ended for this visit. A trap has the browser's message; a browser that cannot draw has none. */
+  /** The field has ended for this visit. `trap` is the browser's message; null if the browser cannot draw. */
   | { readonly kind: "ended"; readonly trap: string | null };

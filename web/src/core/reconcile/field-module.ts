@@ -14,13 +14,13 @@ interface Exports {
 
 type OnTrap = (cause: unknown) => void;
 
-/** The running instance: the glue has room for one, so all fields of a thread share it. */
+/** The running instance: the glue supports only one, so all fields of a thread share it. */
 let started: Promise<void> | null = null;
 const traps = new Set<OnTrap>();
 
 /**
  * Fetches and starts the module. A later exception from one of its exports is a trap, which ends every field; the next
- * one starts another instance, as after a failed download. Once `life` is aborted, `onTrap` is not called any more.
+ * field starts another instance, as after a failed download. Once `life` is aborted, `onTrap` is no longer called.
  */
 export async function startFieldModule(onTrap: OnTrap, life: AbortSignal): Promise<FieldModule> {
   traps.add(onTrap);

@@ -21,14 +21,14 @@ export function startField(
 let offscreenWebGL: boolean | null = null;
 
 /**
- * Returns true if a canvas off screen has WebGL 2. Safari 16.4 draws there in two dimensions only, and a canvas that
- * was transferred does not come back.
+ * Returns true if an offscreen canvas supports WebGL 2. Safari 16.4 supports only 2D there, and a canvas cannot be
+ * transferred back.
  */
 function hasOffscreenWebGL(): boolean {
   if (offscreenWebGL === null) {
     const context = new OffscreenCanvas(1, 1).getContext("webgl2");
     offscreenWebGL = context !== null;
-    // Browsers allow few contexts at once.
+    // Browsers limit the number of contexts.
     context?.getExtension("WEBGL_lose_context")?.loseContext();
   }
   return offscreenWebGL;
