@@ -9,7 +9,7 @@ import { BookingSummary } from "./booking-summary";
 import { PlainBookingForm } from "./plain-booking-form";
 import { leadOf, words } from "./words";
 
-/** Booking as a page of its own, for browsers that run no script: an ordinary form, which the server checks. */
+/** The booking page for browsers without scripts: an ordinary form, which the server validates. */
 export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
   const { landing, sent } = page.data;
   const minutes = landing.calendar.window.slotMinutes;
@@ -51,7 +51,7 @@ export function head(document: SiteDocument<LandingBookData>) {
   const names = { event: landing.name, booth: landing.booth };
   const title = fillWith(seo.title, names);
   return createHead(document, {
-    // A form is found through its event's page.
+    // Search engines should list the event's page instead.
     robots: "noindex",
     title: form ? `Error: ${title}` : title,
     description: fillWith(seo.description, names),

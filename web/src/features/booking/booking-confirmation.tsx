@@ -11,7 +11,7 @@ import { BookingSummary } from "./booking-summary";
 import { slotElsewhere, visitorZone } from "./venue-time";
 import { leadOf, words } from "./words";
 
-/** The slot as the picker showed it. */
+/** The chosen slot, as the picker showed it. */
 export interface ChosenSlot {
   readonly dateLabel: string;
   readonly weekday: string;
@@ -32,7 +32,7 @@ interface BookingConfirmationProps {
 
 const HEADING = "booked-title";
 
-/** A fresh booking on the page. It takes the focus, stays until it is dismissed, and then gives the focus back. */
+/** The confirmation of a new booking. It takes the focus, stays until dismissed, and then returns the focus. */
 export function BookingConfirmation({ landing, booking, onDismiss }: BookingConfirmationProps) {
   const { done } = words;
   const own = slotElsewhere(booking, visitorZone());

@@ -13,7 +13,7 @@ interface BookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** The booking form over the page; once a slot is booked, the confirmation stands on the page in its place. */
+/** The booking form as a dialog. Once a slot is booked, the page shows the confirmation instead. */
 export function BookingDialog({ landing, machines, open, onClose }: BookingDialogProps) {
   const [booked, setBooked] = useState<ConfirmedBooking | null>(null);
 

@@ -31,7 +31,7 @@ interface BookingFormProps {
 const PREFIX = "booking";
 const DAYS = `${PREFIX}-days`;
 const SLOTS = `${PREFIX}-slots`;
-/** The choice that is missing, a day or a slot: with one id for both its message stays the same to screen readers. */
+/** Id of a missing day or slot: with one id for both, the message is the same element to screen readers. */
 const CHOICE = `${PREFIX}-choice`;
 
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
@@ -45,7 +45,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
   });
   const { picker, submission } = snapshot;
   if (!picker) return null;
-  // The form stays until the response to what was sent has come.
+  // The form stays until the pending response has arrived.
   if (picker.ended && submission.status !== "submitting") return <EndedEvent landing={landing} />;
   const conflict = submission.status === "error" && submission.failure === "conflict";
   const missingChoice = picker.date === null ? DAYS : SLOTS;
@@ -63,7 +63,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
   const isListed = submission.failure === "rejected" && summary.length > 0;
   const chooseAlternative = (date: string, time: string) => {
     send((machine) => machine.choose(date, time));
-    // The pressed button is removed, so its slot receives the focus.
+    // The pressed button is removed, so the slot takes the focus.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[name=time]:checked")?.focus());
   };
 
@@ -110,7 +110,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
             <FieldError id={SLOTS} error={alertOf(SLOTS)} />
           </div>
         </PickerFocus>
-        {/* A legend lies on the edge of its fieldset: the panel is around both. */}
+        {/* A legend is drawn on the edge of its fieldset, so the panel wraps both. */}
         <div className={styles.details}>
           <fieldset className={`${choices.group} ${styles.fields}`}>
             <legend className={choices.legend}>{words.details}</legend>

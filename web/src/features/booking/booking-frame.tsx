@@ -10,12 +10,12 @@ import { LandingFooter } from "./landing-footer";
 interface BookingFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** The page that the visitor came from, if that is known. */
+  /** The page that the visitor came from, if known. */
   readonly back?: { readonly href: string; readonly label: string } | null;
   readonly children: ReactNode;
 }
 
-/** The frame of a landing's plain pages: a dark head with the title, and a sheet of paper below it. */
+/** The frame of a landing's plain pages: a dark header with the title, and the content on a light ground. */
 export function BookingFrame({ title, lead, back = null, children }: BookingFrameProps) {
   return (
     <div className={styles.page}>

@@ -10,13 +10,13 @@ import { words } from "./words";
 interface BookingSummaryProps {
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
   readonly booking: ShownBooking;
-  /** The time by the visitor's own clock; null if that is unknown or shows the same. */
+  /** The time in the visitor's time zone; null if that is unknown or the time is the same. */
   readonly own?: string | null;
-  /** Further links, beside the one to the calendar file. */
+  /** Further links after the link to the calendar file. */
   readonly children?: ReactNode;
 }
 
-/** A booking as the visitor keeps it: reference, day, time, place, calendar file. */
+/** The details of a booking: reference, day, time, place, calendar file. */
 export function BookingSummary({ landing, booking, own = null, children }: BookingSummaryProps) {
   return (
     <div className={styles.summary}>

@@ -6,7 +6,7 @@ interface CancelBookingProps {
   readonly action: string;
 }
 
-/** The form that cancels a booking. It takes two presses, since nothing brings the slot back. */
+/** The form that cancels a booking. It takes two presses, since cancelling cannot be undone. */
 export function CancelBooking({ action }: CancelBookingProps) {
   return (
     <section className={styles.section} aria-labelledby="cancel">

@@ -5,7 +5,7 @@ interface ChoiceErrorAttributes {
   readonly "aria-describedby"?: string;
 }
 
-/** Attributes that tie every radio button of a group to the error that is shown for the group. */
+/** Returns the attributes that associate a radio button with the error of its group. */
 export function choiceError(groupId: string, isInvalid: boolean): ChoiceErrorAttributes {
   return isInvalid ? { "aria-invalid": true, "aria-describedby": errorId(groupId) } : {};
 }

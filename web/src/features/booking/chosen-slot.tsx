@@ -4,7 +4,7 @@ import styles from "./chosen-slot.module.css";
 import { slotElsewhere, visitorZone } from "./venue-time";
 import { words } from "./words";
 
-/** The slot about to be booked, in the venue's time and in the visitor's. */
+/** The selected slot, in the venue's and the visitor's time. */
 export function ChosenSlot({ picker }: { readonly picker: PickerSnapshot }) {
   const day = picker.days.find(({ selected }) => selected);
   const slot = picker.slots.find(({ selected }) => selected);

@@ -7,15 +7,15 @@ import { words } from "./words";
 interface DayChoicesProps {
   readonly id: string;
   readonly days: readonly DayChoice[];
-  /** The number of slots of a day. */
+  /** The number of slots per day. */
   readonly total: number;
   readonly invalid: boolean;
-  /** True once the core keeps the choice; the browser does until then. */
+  /** True once the core controls the choice; until then the browser does. */
   readonly live: boolean;
   readonly onChoose: (date: string) => void;
 }
 
-/** The days from today to the last one, with what is free on each. */
+/** The days from today to the last one, each with its number of free slots. */
 export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoicesProps) {
   const error = choiceError(id, invalid);
   return (

@@ -8,7 +8,7 @@ interface EndedEventProps {
   readonly landing: LandingData;
 }
 
-/** What stands in the form's place once the event is over, perhaps while the visitor was filling it in. */
+/** Replaces the form once the event is over, possibly while the visitor is filling it in. */
 export function EndedEvent({ landing }: EndedEventProps) {
   return (
     <>

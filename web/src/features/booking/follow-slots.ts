@@ -2,14 +2,14 @@ import { isSlotDays, isTakenByDay } from "~/api/responses";
 import type { SlotDays } from "~/generated/contract";
 
 /**
- * Fetches the list of booked slots once, and then follows the stream, in which the server sends it again whenever it
+ * Fetches the list of booked slots once, then follows the stream in which the server sends the list whenever it
  * changes. Returns a function that ends both.
  */
 export function followSlots(token: string, show: (taken: SlotDays["data"]) => void): () => void {
   const event = encodeURIComponent(token);
   const request = new AbortController();
   fetchList(event, request.signal).then(show, (error) => {
-    // Product requirement: a list that fails is logged only. The server refuses a booked slot anyway.
+    // Product requirement: a failed list is only logged. The server rejects a booked slot anyway.
     // biome-ignore lint/suspicious/noConsole: see above
     if (!request.signal.aborted) console.error(error);
   });

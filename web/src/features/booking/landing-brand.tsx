@@ -3,7 +3,7 @@ import { AppLink } from "~/ui/links/app-link";
 import { Brand } from "~/ui/pictures/brand";
 import styles from "./landing-brand.module.css";
 
-/** The mark and the owner's name, and the way home from a page that stands outside the shared layout. */
+/** The owner's logo and name, as a link to the home page from a page outside the shared layout. */
 export function LandingBrand() {
   const { site, brandWidth } = useShell();
   return (

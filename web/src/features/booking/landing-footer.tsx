@@ -4,10 +4,10 @@ import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";
 import styles from "./landing-footer.module.css";
 
-/** Pages that are linked to, after the home page, if the site's own footer lists them. */
+/** Pages to link after the home page, if the site's footer lists them. */
 const PAGES = [tabHref("events"), "/privacy-policy", "/accessibility"];
 
-/** The foot of a page outside the shared layout: what the law and a reader with questions need. */
+/** The footer of a page outside the shared layout: legal information and contact. */
 export function LandingFooter() {
   const { site, year, menus } = useShell();
   const listed = menus.footer.lists.flatMap(({ links }) => links);

@@ -7,12 +7,12 @@ import { words } from "./words";
 interface LostSlotProps {
   readonly notice: string;
   readonly alternatives: readonly AlternativeChoice[];
-  /** True for the outcome of a submit, which takes the focus. Any other is only announced. */
+  /** True for the outcome of a submit, which takes the focus. Otherwise the message is only announced. */
   readonly isOutcome: boolean;
   readonly onChoose: (date: string, time: string) => void;
 }
 
-/** Message that the chosen slot is taken, with the nearest free ones. */
+/** Message that the selected slot is no longer free, with the nearest free slots. */
 export function LostSlot({ notice, alternatives, isOutcome, onChoose }: LostSlotProps) {
   const panel = useArrivalFocus<HTMLDivElement>(isOutcome);
   return (

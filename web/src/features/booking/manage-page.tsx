@@ -12,7 +12,7 @@ import { CancelBooking } from "./cancel-booking";
 import { words } from "./manage-words";
 import { MoveBooking } from "./move-booking";
 
-/** A visitor's own booking, behind the signed link of the confirmation mail: seen, moved, cancelled without an account. */
+/** A visitor's booking, reached by the signed link in the confirmation mail; it can be moved and cancelled. */
 export default function BookingPage({ shell, page }: PageProps<ManageBookingData>) {
   const text = fill(words, shell.site);
   const { state, landing, booking, done, form } = page.data;
@@ -50,7 +50,7 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
   );
 }
 
-/** The signed key, the last part of the page's own address. */
+/** Returns the signed key, the last part of the page's address. */
 function keyOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

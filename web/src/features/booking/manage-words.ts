@@ -1,4 +1,4 @@
-/** The words of the page behind the signed link of the confirmation mail. */
+/** The texts of the page that the signed link in the confirmation mail leads to. */
 export const words = {
   seo: {
     title: "{title} | {brand}",

@@ -11,23 +11,23 @@ interface PickerFocusProps {
 }
 
 interface PickerFocusState {
-  /** What took the focused choice away, for screen readers. */
+  /** Why the focused choice was lost, for screen readers. */
   readonly loss: string | null;
 }
 
 interface FocusedControl {
   readonly control: HTMLElement;
   readonly isInNotice: boolean;
-  /** The radio buttons that it is one of, in order. */
+  /** The radio buttons of its group, in order. */
   readonly group: readonly HTMLElement[];
 }
 
 const NOTICE = "[role=alert]";
 
 /**
- * Keeps the focus among days and slots when an update disables or removes the control that has it: browsers would drop it,
- * and the next Tab would start anywhere. A notice about the loss takes the focus; without one the nearest choice does, and
- * the loss is announced. A class, because only a class can look before the page changes.
+ * Keeps the focus among days and slots when an update disables or removes the focused control: browsers would drop the
+ * focus, and the next Tab would start elsewhere. A notice about the loss takes the focus; without a notice the nearest
+ * choice does, and the loss is announced. A class component, for `getSnapshotBeforeUpdate`.
  */
 export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, FocusedControl | null> {
   override readonly state: PickerFocusState = { loss: null };
@@ -53,7 +53,7 @@ export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, F
     const place = this.place.current;
     if (!place || !focused || canHoldFocus(focused.control)) return;
     const { picker } = this.props;
-    // A notice that stood there before may be about another slot.
+    // An earlier notice may be about another slot.
     const isAboutLoss = focused.isInNotice || picker.notice !== before.notice;
     const notice = isAboutLoss ? place.querySelector<HTMLElement>(NOTICE) : null;
     const next = notice ?? nearestChoice(focused) ?? chosenOrFirst(place) ?? place;
@@ -64,7 +64,7 @@ export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, F
   override render() {
     const { className, children } = this.props;
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content
       <div ref={this.place} className={className} tabIndex={-1} onBlur={this.forgetLoss}>
         {children}
         <VisuallyHidden as="p" aria-live="polite">
@@ -74,7 +74,7 @@ export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, F
     );
   }
 
-  /** An announcement that stayed would be read again later, when it may no longer be true. */
+  /** Clears the announcement, which could be read again later when it is no longer true. */
   private readonly forgetLoss = (): void => {
     if (this.state.loss !== null) this.setState({ loss: null });
   };
@@ -84,7 +84,7 @@ function canHoldFocus(control: HTMLElement): boolean {
   return control.isConnected && !control.matches(":disabled");
 }
 
-/** Returns the enabled choice nearest to the lost one; at equal distance the earlier one, as among the alternatives. */
+/** Returns the enabled choice nearest to the lost one; at equal distance the earlier one, like the alternatives. */
 function nearestChoice({ control, group }: FocusedControl): HTMLElement | undefined {
   const distance = (choice: HTMLElement) => Math.abs(group.indexOf(choice) - group.indexOf(control));
   return group.filter(canHoldFocus).sort((one, other) => distance(one) - distance(other))[0];
@@ -96,7 +96,7 @@ function chosenOrFirst(place: HTMLElement): HTMLElement | null {
   return find("[name=time]:checked") ?? find("[name=date]:checked") ?? find("[name=date]");
 }
 
-/** Returns the sentence about what made the control unusable; null where the visitor did. */
+/** Returns the text on why the control was disabled or removed; null if the visitor caused it. */
 function lossOf(control: HTMLElement, before: PickerSnapshot, after: PickerSnapshot): string | null {
   const { name, value } = control instanceof HTMLInputElement ? control : { name: "", value: "" };
   const date = name === "date" ? value : before.date;

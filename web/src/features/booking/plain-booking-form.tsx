@@ -20,11 +20,11 @@ interface PlainBookingFormProps {
 const PREFIX = "book";
 const SLOTS = `${PREFIX}-slots`;
 
-/** A form of the browser's own. Every message in it is the server's. */
+/** A form that the browser posts. All its messages are from the server. */
 export function PlainBookingForm({ data }: PlainBookingFormProps) {
   const { landing, days, form, requestId } = data;
   const errors = form?.errors ?? [];
-  // A missing day and a missing slot are one thing to a visitor, and have one message.
+  // A missing day and a missing slot share one message, since the form has a single choice for both.
   const slotError = errors.find(({ field }) => field === "date" || field === "time");
   const summary = [
     ...(slotError ? [{ fieldId: SLOTS, message: slotError.message }] : []),

@@ -8,15 +8,15 @@ import { words } from "./words";
 interface SlotChoicesProps {
   readonly id: string;
   readonly picker: PickerSnapshot;
-  /** Slots by the visitor's clock, where it shows another time. */
+  /** Times in the visitor's time zone by slot, if they differ. */
   readonly own: ReadonlyMap<string, string>;
   readonly invalid: boolean;
-  /** True once the core controls the inputs. Until then the browser does, and the server checks what is free. */
+  /** True once the core controls the inputs. Until then the browser does, and the server checks availability. */
   readonly live: boolean;
   readonly onChoose: (time: string) => void;
 }
 
-/** The slots of the chosen day, each unavailable one with its reason. */
+/** The slots of the selected day; unavailable slots show the reason. */
 export function SlotChoices({ id, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
   const { date, slots } = picker;
   const error = choiceError(id, invalid);

@@ -12,15 +12,15 @@ interface SlotDaysProps {
   readonly id: string;
   readonly days: readonly SlotDay[];
   readonly invalid: boolean;
-  /** The earlier choice. */
+  /** The previous choice. */
   readonly chosen?: Partial<Alternative>;
-  /** Free slots near one that was lost. */
+  /** Free slots near a lost one. */
   readonly alternatives?: readonly AlternativeChoice[];
 }
 
 /**
- * Every slot of every day in one group of radio buttons, for forms that the browser posts by itself: `slot` is the day and the
- * slot, with a space between them.
+ * All slots of all days in one group of radio buttons, for forms that the browser posts: the value of `slot` is the day
+ * and the slot, separated by a space.
  */
 export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: SlotDaysProps) {
   const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
@@ -55,7 +55,7 @@ export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: 
             </span>
           </summary>
           <fieldset className={`${choices.group} ${styles.fieldset}`}>
-            {/* The summary above says the same to whoever sees it. */}
+            {/* The summary above shows the same text. */}
             <VisuallyHidden as="legend">
               {weekday}, {label}
             </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { OneLine } from "~/ui/text/one-line";
 
-/** `10:30 AM to 11:00 AM`; where it takes two lines, the second begins with 'to'. */
+/** `10:30 AM to 11:00 AM`; if it wraps, the second line begins with 'to'. */
 export function SlotLabel({ label }: { readonly label: string }) {
   const [start, end] = label.split(" to ");
   return (

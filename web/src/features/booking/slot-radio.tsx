@@ -4,11 +4,11 @@ import { SlotLabel } from "./slot-label";
 
 interface SlotRadioProps extends ComponentProps<"input"> {
   readonly label: string;
-  /** The day, where slots of several days stand together. */
+  /** The day, in a list with slots of several days. */
   readonly day?: string;
   /** Why the slot is unavailable. */
   readonly reason?: string | null;
-  /** The slot by the visitor's clock. */
+  /** The slot's time in the visitor's time zone. */
   readonly ownTime?: string | null;
 }
 

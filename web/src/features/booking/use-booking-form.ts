@@ -16,18 +16,18 @@ import { followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
 import { leadOf, words } from "./words";
 
-/** Milliseconds between looks at the venue's clock. */
+/** Interval of updates of the venue's clock, in milliseconds. */
 const CLOCK_EVERY = 20_000;
 
 interface Options {
   readonly landing: LandingData;
   readonly initial: FormSnapshot;
-  /** True while the form is shown: only then fresh slots are requested. */
+  /** True while the form is shown: only then are slots requested. */
   readonly open: boolean;
   readonly onBooked: (booking: ConfirmedBooking) => void;
 }
 
-/** The booking form over the core's machine, with fresh slots and the venue's clock while it is open. */
+/** The state of the booking form in the core, with current slots and the venue's clock while the form is open. */
 export function useBookingForm(
   form: RefObject<HTMLFormElement | null>,
   { landing, initial, open, onBooked }: Options,
@@ -72,8 +72,8 @@ export function useBookingForm(
     onOutcome(outcome, isLeft) {
       const chosen = chosenSlot(machine.snapshot.picker);
       const isBooked = outcome.kind === "accepted";
-      // A visitor who has navigated away or closed the dialog gets a toast. On the page itself a booking is confirmed
-      // whether the dialog is open or not.
+      // A visitor who has navigated away or closed the dialog gets a toast. On the landing a booking is confirmed even if
+      // the dialog is closed.
       const isSeen = !isLeft && (isBooked || form.current?.matches("dialog:modal *"));
       if (!isSeen) toast(toastOf(outcome, chosen));
       if (isBooked && !isLeft) onBooked({ ...outcome.booking, ...chosen });
@@ -83,7 +83,7 @@ export function useBookingForm(
   return { ...submission, send, selectCountry: machine.selectCountry, live: core !== null };
 }
 
-/** The outcome of a booking whose form is out of sight. */
+/** Returns the toast for the outcome of a booking whose form is no longer shown. */
 function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
   switch (outcome.kind) {
     case "accepted":
@@ -97,7 +97,7 @@ function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessa
   }
 }
 
-/** The chosen slot as it is shown; empty where none is. */
+/** Returns the selected slot as shown, with empty texts if no slot is selected. */
 function chosenSlot(picker: PickerSnapshot | null): ChosenSlot {
   const day = picker?.days.find(({ selected }) => selected);
   const slot = picker?.slots.find(({ selected }) => selected);

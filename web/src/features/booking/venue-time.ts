@@ -1,24 +1,24 @@
 import type { BookingWindow, PickerSnapshot } from "~/core/contract";
 
-/** The venue's clock: its day and the minutes since its midnight. */
+/** The venue's local time: the date and the minutes since midnight. */
 interface VenueTime {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly minutes: number;
 }
 
-/** A slot of a chosen day, by the venue's clock and as an instant. */
+/** A slot of a day, in the venue's local time and as an instant. */
 interface SlotTime {
   readonly date: string;
   /** Minutes since the venue's midnight. */
   readonly start: number;
-  /** UTC milliseconds; null if the venue's clock skips it. */
+  /** UTC milliseconds; null if the venue's local time skips it. */
   readonly startsAt: number | null;
 }
 
 const MINUTE = 60_000;
 
-/** Returns the venue's clock at an instant. The offsets are the server's: browsers may not know the venue's zone. */
+/** Returns the venue's local time at an instant. The server sends the offsets, since browsers may not know the zone. */
 export function venueTime({ offsets = [] }: Pick<BookingWindow, "offsets">, instant: number): VenueTime {
   const current = offsets.filter(({ from }) => from <= instant).at(-1) ?? offsets[0];
   const shown = new Date(instant + (current?.minutes ?? 0) * MINUTE);
@@ -28,7 +28,7 @@ export function venueTime({ offsets = [] }: Pick<BookingWindow, "offsets">, inst
   };
 }
 
-/** Returns the name of the visitor's time zone; null if the browser has none that it knows. */
+/** Returns the name of the visitor's time zone; null if the browser does not know it. */
 export function visitorZone(): string | null {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
@@ -40,8 +40,8 @@ export function visitorZone(): string | null {
 }
 
 /**
- * Returns a slot by the visitor's clock: `07:30 PM`, after the day if that is another one. Null if both clocks show the
- * same, and without a zone.
+ * Returns a slot in the visitor's time zone: `07:30 PM`, preceded by the day if it differs. Null if both times are the
+ * same or the zone is unknown.
  */
 export function slotElsewhere({ date, start, startsAt }: SlotTime, zone: string | null): string | null {
   if (zone === null || startsAt === null) return null;
@@ -56,7 +56,7 @@ export function slotElsewhere({ date, start, startsAt }: SlotTime, zone: string 
   return own.startsWith(date) ? time : `${format("en-GB", { day: "2-digit", month: "short" })}, ${time}`;
 }
 
-/** Returns the times to show with the chosen day's free slots, by slot. Empty where the visitor's clock shows the same. */
+/** Returns the times in the visitor's time zone for a day's free slots, by slot. Empty if they are the same. */
 export function ownTimes(
   { date, slots }: Pick<PickerSnapshot, "date" | "slots">,
   zone: string | null,
@@ -70,7 +70,7 @@ export function ownTimes(
   return times;
 }
 
-/** `America/Los_Angeles` as people write it. */
+/** Returns the readable name of a time zone: `America/Los Angeles`. */
 export function zoneLabel(timeZone: string): string {
   return timeZone.replaceAll("_", " ");
 }

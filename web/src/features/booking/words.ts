@@ -1,4 +1,4 @@
-/** The words of booking a slot at an event: of the dialog and of its page without JavaScript. */
+/** The texts of the booking dialog and of the booking page without JavaScript. */
 export const words = {
   title: "Book a time slot",
   lead: "{minutes} minutes at booth {booth}. Choose a day and a time, and tell us who is coming.",
@@ -48,6 +48,6 @@ export const words = {
   },
 } as const;
 
-/** What follows a booking: a mail, or none. */
+/** Returns the text on what follows a booking, with or without a confirmation mail. */
 export const leadOf = ({ mailed }: { readonly mailed: boolean }) =>
   mailed ? words.done.lead : words.done.unmailed;

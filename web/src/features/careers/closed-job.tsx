@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/links/button";
 import styles from "./closed-job.module.css";
 import { words } from "./words";
 
-/** A position that is taken: thanks, and the way to those that are not. */
+/** A position that has been filled: a thank-you and a link to the open positions. */
 export function ClosedJob({ title }: { readonly title: string }) {
   return (
     <section className={styles.section} data-ground="dark">

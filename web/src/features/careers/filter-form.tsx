@@ -6,24 +6,24 @@ import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./filter-form.module.css";
 
-/** The chip of every opening, with the core's id. */
+/** The chip for all openings, with the core's id. */
 export const ALL = { id: "all", label: "All" };
 
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly locations: readonly LocationChip[];
-  /** Address that the form is sent to without scripts. */
+  /** Address to which the form is submitted without scripts. */
   readonly action: string;
-  /** The filter in the address. */
+  /** The filter from the address. */
   readonly initial: JobFilterSnapshot;
   readonly clearable: boolean;
   readonly onQuery: (query: string) => void;
   readonly onLocation: (id: string) => void;
-  /** True once the core filters; the server does until then. */
+  /** True once the core filters; until then the server does. */
   readonly live: boolean;
 }
 
-/** Search and chips. Without scripts it is a form that asks the server, which filters by the same rules. */
+/** The search field and chips. Without scripts the form is submitted to the server, which filters by the same rules. */
 export function FilterForm({
   ref,
   locations,
@@ -39,7 +39,7 @@ export function FilterForm({
   const clear = () => {
     const { current } = input;
     if (!current) return;
-    // At once: what is typed before the core has come is the next search.
+    // Cleared immediately: text typed before the core has loaded is a new search.
     current.value = "";
     current.focus();
     withCore(() => onQuery(current.value));

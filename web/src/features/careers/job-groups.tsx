@@ -8,13 +8,13 @@ import styles from "./job-groups.module.css";
 
 interface JobGroupsProps {
   readonly groups: readonly JobGroup[];
-  /** True if jobs have their pages at the provider, which open in a new tab. */
+  /** True if the jobs' pages are on the provider's site and open in a new tab. */
   readonly newTab: boolean;
-  /** Handler of a group that opens or closes; undefined until the core has loaded: the browser then opens one group at a time. */
+  /** Opens or closes a group; undefined until the core has loaded: until then the browser opens one group at a time. */
   readonly onToggle: ((department: Department) => void) | undefined;
 }
 
-/** A disclosure for each group that has jobs, with their number. All of them are in the page, open or not. */
+/** A disclosure widget for each group with jobs, and their number. The page contains all jobs, expanded or not. */
 export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
   const press = (event: MouseEvent<HTMLElement>, department: Department) => {
     holdInPlace(event.currentTarget);
@@ -29,7 +29,7 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
       name={onToggle ? undefined : "department"}
       data-department={department}
       open={open}
-      // Find in page opens a group without a press.
+      // Find in page opens a group without a click.
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== open) onToggle?.(department);
       }}
@@ -45,7 +45,7 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
   ));
 }
 
-/** The jobs of a group. They do not render again when the core comes. */
+/** The jobs of a group. Memoised: they do not render again when the core loads. */
 const JobList = memo(function JobList({
   jobs,
   newTab,

@@ -9,7 +9,7 @@ import type { Job } from "./job";
 import { OpenJob } from "./open-job";
 import { words } from "./words";
 
-/** The job; null when the server could not read it. */
+/** The job; null if the server could not read it. */
 type Data = Job | null;
 
 export function head(document: SiteDocument<Data>) {

@@ -1,11 +1,11 @@
 import type { JobFilterSnapshot } from "~/core/contract";
 
-/** The state that a history entry has once a visitor has opened or closed a group in it; null with all of them closed. */
+/** The state of a history entry after the visitor has opened or closed a group: the open group, or null. */
 interface GroupState {
   readonly openGroup?: string | null;
 }
 
-/** Returns the department whose group is open in a state of the filter. */
+/** Returns the department whose group is open in a snapshot of the filter. */
 export function openGroupOf({ groups }: JobFilterSnapshot): string | null {
   return groups.find(({ open }) => open)?.department ?? null;
 }
@@ -21,7 +21,7 @@ export function keepOpenGroup(snapshot: JobFilterSnapshot): void {
   history.replaceState({ ...history.state, openGroup } satisfies GroupState, "");
 }
 
-/** Opens the group that was open when the history entry was left, as a visitor would, unless it is not listed. */
+/** Opens the listed group that was open when the history entry was left, by a click like a visitor's. */
 export function restoreOpenGroup(root: HTMLElement): void {
   const { openGroup } = (history.state ?? {}) as GroupState;
   if (openGroup === undefined) return;

@@ -16,7 +16,7 @@ interface OpenJobProps {
   readonly email: string;
 }
 
-/** The whole description, with the facts and the way to apply beside it. */
+/** The job's description, with facts and the link to apply in a side column. */
 export function OpenJob({ data, email }: OpenJobProps) {
   const places = data.jobLocations.map(({ name }) => name).join(", ");
   const facts: readonly (readonly [string, string | null])[] = [
@@ -80,7 +80,7 @@ function Points({ heading, points }: { readonly heading: string; readonly points
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.points}>
         {points.map((point, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text are never reordered
           <li key={index} className={styles.point}>
             {point}
           </li>

@@ -8,14 +8,14 @@ import { keepOpenGroup, openGroupIn, openGroupOf, restoreOpenGroup } from "./ope
 
 interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
-  /** True once the core filters; until then the form is an ordinary form and the groups open by themselves. */
+  /** True once the core filters; until then the form is an ordinary form and the browser opens the groups. */
   readonly ready: boolean;
   setQuery(query: string): void;
   setLocation(id: string): void;
   toggle(department: Department): void;
 }
 
-/** The core's filter over the openings, begun with what stands in the form, and mirrored in the address. */
+/** The core's filter of the openings, initialised from the form and reflected in the address. */
 export function useJobFilter(
   data: CareerData,
   locations: readonly LocationChip[],
@@ -30,7 +30,7 @@ export function useJobFilter(
     return machine;
   }, data.filter);
 
-  // Before the scroll position is restored, which a group above it would move; the machine begins with what is open.
+  // Before the scroll position is restored, which an opening group would move, and before the machine reads the groups.
   useLayoutEffect(() => {
     if (groups.current) restoreOpenGroup(groups.current);
   }, [groups]);
@@ -48,7 +48,7 @@ export function useJobFilter(
     reload();
   }, [data]);
 
-  // The inputs keep their own text, as one that was typed before hydration would be lost otherwise.
+  // The inputs are uncontrolled: text that was typed before hydration would be lost otherwise.
   useEffect(() => {
     if (ready && form.current) writeForm(form.current, snapshot);
   }, [ready, form, snapshot]);
@@ -56,7 +56,7 @@ export function useJobFilter(
   const mirror = () => {
     const query = read((machine) => machine.address());
     if (query === undefined) return;
-    // Not through the router, which would fetch the page anew for every letter.
+    // Bypasses the router, which would fetch the page again for every letter.
     history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
   };
 
@@ -79,7 +79,7 @@ export function useJobFilter(
   };
 }
 
-/** Presses the group that was opened or closed by hand before the core came. */
+/** Toggles the group that the visitor opened or closed before the core loaded. */
 function takeOverPress(
   machine: InstanceType<Core["JobFilter"]>,
   opened: string | null,

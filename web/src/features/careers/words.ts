@@ -1,4 +1,4 @@
-/** The words around a position. */
+/** The texts of the careers pages. */
 export const words = {
   description: "{title}, {places}. An open position at {brand}: the work, what you bring and how to apply.",
   back: "All openings",
