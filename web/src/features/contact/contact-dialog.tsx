@@ -17,7 +17,7 @@ import { visitorFieldId } from "./visitor-fields";
 import { words } from "./words";
 
 interface ContactDialogProps {
-  /** The landing on which it stands. */
+  /** The token of the landing that contains it. */
   readonly token: string;
   readonly machines: LandingMachines;
   readonly open: boolean;
@@ -28,8 +28,8 @@ interface ContactDialogProps {
 const PREFIX = "event-contact";
 
 /**
- * The contact form of an event over the page. It closes after the attempt whatever came of it (product requirement); then a
- * toast says what happened, and after a failure leads back to the form as it was left.
+ * The contact form of an event as a dialog. It closes after the attempt regardless of the outcome (product
+ * requirement); then a toast reports the outcome, and after a failure leads back to the filled-in form.
  */
 export function ContactDialog({ token, machines, open, onOpen, onClose }: ContactDialogProps) {
   const { site } = useShell();
@@ -60,7 +60,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     },
   });
 
-  // A toast with a button back to this form is removed with the form's page.
+  // A toast with a button that leads back to this form is removed with the form's page.
   useEffect(() => () => toast((shown) => (shown?.action ? null : shown)), [toast]);
 
   const summary =
@@ -70,7 +70,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
   return (
     <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
       <form ref={form} className={styles.form} action={action} {...attributes}>
-        {/* Where the response is shown when the browser posts the form. */}
+        {/* Selects the page of the response when the browser posts the form. */}
         <input type="hidden" name="event" value={token} />
         <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
         <ContactFields

@@ -17,7 +17,7 @@ import { words } from "./words";
 
 interface ContactFormProps {
   readonly data: SectionData["contact"];
-  /** Text below the notice that a message was sent. */
+  /** Text below the notice that confirms a sent message. */
   readonly sentDetail: string;
 }
 
@@ -44,7 +44,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
     : [];
 
   return (
-    // The fragment survives the server's redirect, so that a response without JavaScript starts at the form.
+    // The fragment survives the server's redirect, so a response without JavaScript is scrolled to the form.
     <form
       ref={form}
       className={`${shared.form} ${styles.form}`}

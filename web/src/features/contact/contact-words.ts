@@ -1,4 +1,4 @@
-/** The words of the contact form of an event landing: of the dialog and of its page without JavaScript. */
+/** The texts of a landing's contact form, as a dialog and as a page without JavaScript. */
 export const contactWords = {
   title: "Contact Us",
   lead: "Cannot make it to the booth, or want to talk before? Leave your details and a consultant will get in touch within {responseTime}.",

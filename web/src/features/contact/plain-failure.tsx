@@ -3,7 +3,7 @@ import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./send-failure.module.css";
 
-/** The reason for which a form that the browser posted by itself was refused. */
+/** The reason why a form posted by the browser was rejected. */
 export function PlainFailure({ message }: { readonly message: string | null }) {
   const notice = useArrivalFocus<HTMLDivElement>(message);
   if (!message) return null;

@@ -2,7 +2,7 @@ import { AppLink } from "~/ui/links/app-link";
 import { OneLine } from "~/ui/text/one-line";
 import { words } from "./words";
 
-/** The privacy policy, in a tab of its own: a form that is half filled in stays. */
+/** A link to the privacy policy in a new tab, so that a partly filled-in form stays open. */
 export function PrivacyLink() {
   return (
     <AppLink href="/privacy-policy" newTab>

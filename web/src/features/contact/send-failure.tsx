@@ -11,15 +11,15 @@ interface SendFailureProps {
   readonly failure: FormSnapshot["submission"]["failure"];
   /** The server's own advice. */
   readonly advice: string | null;
-  /** Advice where the server gave none, in which `{email}` stands for the owner's address. */
+  /** Default advice if the server gave none; `{email}` is replaced with the owner's address. */
   readonly details: Readonly<Record<"network" | "server", string>>;
   /** `lg` on a page, `md` in a dialog. */
   readonly size?: "md" | "lg";
-  /** True if the error summary lists the refused fields, and has the focus. */
+  /** True if the error summary lists the rejected fields and has the focus. */
   readonly isListed?: boolean;
 }
 
-/** A form that could not be sent, and what helps. */
+/** A message that the form could not be sent, with advice. */
 export function SendFailure({
   message,
   failure,

@@ -11,7 +11,7 @@ interface SentNoticeProps {
 }
 
 export function SentNotice({ message, detail, reference }: SentNoticeProps) {
-  // The form above the button is empty now; the reader is brought to where it says why.
+  // The form is now empty; the focus moves to the notice that explains why.
   const notice = useArrivalFocus<HTMLDivElement>();
   return (
     <div ref={notice} className={styles.sent} role="status" tabIndex={-1}>

@@ -8,7 +8,7 @@ import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
 import { words } from "./words";
 
-/** The contact form over the core's machine. Until the core is there, the form is an ordinary form. */
+/** The state of the contact form in the core. Until the core has loaded, the form is an ordinary form. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { prefill, machine: initial }: ContactFormData,

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { textControls } from "~/core/form-inputs";
 
-/** What was typed and not sent, by field. It lives as long as the document, unless the core traps. */
+/** Unsent text by field. It is lost with the document, unless the core traps. */
 const unsent = new Map<string, string>();
 
-/** Forgets what was typed: it has been sent. */
+/** Clears the unsent text after it has been sent. */
 export const forgetText = () => unsent.clear();
 
-/** Returns what was typed and not sent, in the forms of the page too. */
+/** Returns the unsent text, including the text in the page's forms. */
 export function keptText(): ReadonlyMap<string, string> {
   const text = new Map(unsent);
   for (const form of document.forms) {
@@ -16,9 +16,9 @@ export function keptText(): ReadonlyMap<string, string> {
   return text;
 }
 
-/** Keeps the text of the contact form for a visitor who goes to another page and comes back. */
+/** Stores the text of the contact form, and restores it when the visitor returns from another page. */
 export function useKeptText(form: RefObject<HTMLFormElement | null>): void {
-  // Before the machine is made, which reads the form.
+  // Before the machine is created, which reads the form.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return undefined;

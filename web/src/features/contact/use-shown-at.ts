@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 
-/** Returns when the form was shown, in milliseconds since the navigation: a form of the server's page has been there since. */
+/** Returns when the form was shown, in milliseconds since the navigation: 0 for a form in the server's page. */
 export function useShownAt(): number {
   const isHydrated = useIsHydrated();
   const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));

@@ -10,7 +10,7 @@ import { withTimeout } from "~/core/with-timeout";
 import { setOutcomePage } from "~/page/reload";
 import { expectToLeave, postByBrowser, setStage, stageOf } from "~/page/submission-stage";
 
-/** Milliseconds that a submit waits for the core before the browser posts the form. */
+/** Milliseconds for which a submit waits for the core before the browser posts the form. */
 const CORE_TIMEOUT = 4_000;
 
 interface SubmissionOptions<Outcome> {
@@ -18,7 +18,7 @@ interface SubmissionOptions<Outcome> {
   readonly name: string;
   /** The form's page without scripts, which also confirms a submission. */
   readonly page: string;
-  /** The submission that came with the page. */
+  /** The submission in the server's page. */
   readonly initial: FormSnapshot["submission"];
   readonly send: (payload: Payload) => Promise<Outcome>;
   /** Called with an outcome before the form shows it. `isLeft` is true for a visitor who has left the page. */
@@ -26,9 +26,9 @@ interface SubmissionOptions<Outcome> {
 }
 
 interface Submission {
-  /** The machine's snapshot; until the first input or submit, with the submission that came with the page. */
+  /** The machine's snapshot; until the first input or submit, with the submission from the server's page. */
   readonly snapshot: FormSnapshot;
-  /** The server's advice on the last refusal. */
+  /** The server's advice after the last rejected attempt. */
   readonly advice: string | null;
   /** The form's attributes. */
   readonly attributes: FormMachineState["handlers"] & {
@@ -40,7 +40,7 @@ interface Submission {
 }
 
 /**
- * Sends a form: checked by the core's machine if there is one, otherwise posted by the browser and checked by the
+ * Sends a form: validated by the core's machine if there is one, otherwise posted by the browser and validated by the
  * server.
  */
 export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
@@ -52,7 +52,7 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
   const [advice, setAdvice] = useState<string | null>(null);
 
   useEffect(() => {
-    // The browser has kept the page as it was left: with a press that waits for its response.
+    // The browser restores the page from its cache as it was left: with a submit that waits for its response.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && form.current) setStage(form.current, "idle");
     };
@@ -68,14 +68,14 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
     }
     const payload = machine.read((form) => form.payload());
     if (!payload) {
-      // The machine could not be made.
+      // The machine could not be created.
       postByBrowser(element);
       return;
     }
     setStage(element, "sending");
     const { pathname } = location;
     const outcome = await send(payload);
-    // The address changes first; the form stays until the next page has been rendered.
+    // The address changes before the form is removed by the next page's rendering.
     const isLeft = location.pathname !== pathname || !element.isConnected;
     setStage(element, outcome.kind === "accepted" ? "idle" : "refused");
     if (outcome.kind === "rejected" || outcome.kind === "failed") logRefusal(name, outcome);
@@ -116,7 +116,7 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
     setArrived(null);
     setStage(element, "waiting for the core");
     withTimeout(loadCore(), CORE_TIMEOUT).then(
-      // The machine is made in an effect after the core has loaded: one task later.
+      // The machine is created in an effect after the core has loaded: one task later.
       () => setTimeout(() => post(element)),
       () => postByBrowser(element),
     );

@@ -19,23 +19,23 @@ const labels = {
 type VisitorField = "fullName" | "email" | "phone" | "company";
 
 interface VisitorFieldsProps {
-  /** Prefix of every id: two forms may stand on one page. */
+  /** Prefix of every id: a page may have two forms. */
   readonly prefix: string;
   readonly errors: readonly FieldError[];
   readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
-  /** Country picker of the phone field; without it, as without JavaScript, a number is typed with its dial code. */
+  /** The country picker of the phone field. Without it (no JavaScript) a number is typed with its dial code. */
   readonly phone?: Pick<FormSnapshot["phone"], "country" | "notice"> & {
     readonly onSelect: (iso: string) => void;
   };
-  /** Class in place of the single column. */
+  /** Class that replaces the single column. */
   readonly className?: string | undefined;
-  /** Further fields, after those of the visitor. */
+  /** Further fields, after the visitor's. */
   readonly children?: ReactNode;
 }
 
 export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
 
-/** The fields of a visitor: name, email, phone, company, and the field that only programs fill in. */
+/** The fields of a visitor: name, email, phone, company, and a honeypot field for bots. */
 export function VisitorFields({
   prefix,
   errors,
@@ -57,7 +57,7 @@ export function VisitorFields({
       <TextField {...shared("fullName")} autoComplete="name" required />
       <TextField
         {...shared("email")}
-        // Without a script the browser would hold addresses to a rule of its own.
+        // Without scripts the browser would validate addresses by its own rule.
         type={phone ? "email" : "text"}
         inputMode="email"
         autoComplete="email"
@@ -84,7 +84,7 @@ export function VisitorFields({
       )}
       <TextField {...shared("company")} autoComplete="organization" />
       {children}
-      {/* Filled in only by what fills in everything. */}
+      {/* The honeypot: only bots fill it in. */}
       <div className={hidden.hidden} aria-hidden="true">
         <label htmlFor={`${prefix}-website`}>{labels.honeypot}</label>
         <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />

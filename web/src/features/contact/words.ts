@@ -1,4 +1,4 @@
-/** Labels and messages of the contact form; the product requirements give them. Some are shared with an event's forms. */
+/** Labels and messages of the contact form (product requirement). Some are shared with an event's forms. */
 export const words = {
   service: "Service",
   description: "Description",
@@ -6,7 +6,7 @@ export const words = {
   privacyLead: "I have read and accept the ",
   privacyLink: "Privacy Policy",
   sentReference: "Your reference",
-  /** The core's texts, for what has no machine: pages without scripts and toasts. */
+  /** The core's texts, for pages without scripts and toasts, which have no machine. */
   submit: "Submit",
   sent: "Message sent successfully!",
   failed: "Something went wrong. Please try again later.",

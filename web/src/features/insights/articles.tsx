@@ -15,19 +15,19 @@ const EMPTY = "No data found";
 interface ArticlesProps {
   readonly id: string;
   readonly hub: InsightsHub;
-  /** The hub's own path. */
+  /** The path of the hub. */
   readonly path: string;
   readonly current: HubTab;
   /** The cards; null while they are loading. */
   readonly items: readonly InsightCard[] | null;
-  /** The place in the list's pages; null for a list that fits on one page. */
+  /** The current page of the list; null for a list that fits on one page. */
   readonly pagination: Pagination | null;
   readonly upcoming: UpcomingEvent | null;
-  /** True if the cards could not be loaded at all. */
+  /** True if the cards could not be loaded. */
   readonly failed: boolean;
 }
 
-/** The tabs, and the cards of the chosen one. */
+/** The tabs, and the cards of the current tab. */
 export function Articles(props: ArticlesProps) {
   const { id, hub, path, current, items, pagination, upcoming, failed } = props;
   const place = useRef<HTMLParagraphElement>(null);

@@ -5,7 +5,7 @@ import { RichText } from "~/ui/text/rich-text";
 import styles from "./body.module.css";
 import { words } from "./words";
 
-/** The text, in a column that is good to read, under its heading. */
+/** The heading and the text, in a column of readable width. */
 export function Body({ data }: { readonly data: InsightDetail }) {
   return (
     <Section ground="paper" labelledBy="overview" className={styles.columns}>

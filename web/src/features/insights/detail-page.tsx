@@ -14,7 +14,7 @@ import { leadSizes, Opening } from "./opening";
 import { Related } from "./related";
 import { stillOf } from "./still-of";
 
-/** The item; null when the server could not read it. */
+/** The item; null if the server could not read it. */
 type Data = InsightDetail | null;
 
 export function head(document: SiteDocument<Data>) {
@@ -32,7 +32,7 @@ export function head(document: SiteDocument<Data>) {
   });
 }
 
-/** The first picture, or what stands in the video's place. */
+/** Returns the preload of the first picture, or of the video's poster. */
 function leadPreload(data: InsightDetail): PreloadImage {
   const { video, thumbnail } = data;
   const { name, src } = video ? stillOf(video, thumbnail) : thumbnail;

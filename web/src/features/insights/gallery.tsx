@@ -9,20 +9,20 @@ import { fillWith } from "~/ui/text/fill";
 import styles from "./gallery.module.css";
 import { words } from "./words";
 
-/** Value of `sizes` for a tile; one that is left over fills a phone's row. */
+/** Value of `sizes` for a tile; a single last tile fills the row on a phone. */
 const TILE_SIZES = "(min-width: 768px) 46rem, 45vw";
 const ROW_SIZES = "(min-width: 768px) 80rem, 92vw";
 
-/** Pictures in a mosaic. Each leads to its file, and with scripts into a lightbox. */
+/** Pictures in a mosaic. Each links to its file; with scripts it opens a lightbox. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const [shown, setShown] = useState<number | null>(null);
   const failed = useCoreFailed();
 
   const open = (event: MouseEvent, index: number) => {
-    // A core that could not be had leaves nothing to leaf through with: the link leads to the file.
+    // The lightbox needs the core. If it failed to load, the link leads to the file.
     if (opensElsewhere(event) || failed) return;
     event.preventDefault();
-    // An entry for Back to close. The router doesn't learn of it: both entries are the same page.
+    // Back closes the lightbox by leaving this entry. The router ignores it: both entries are the same page.
     history.pushState(history.state, "");
     setShown(index);
   };

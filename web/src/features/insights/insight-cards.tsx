@@ -11,13 +11,13 @@ const LEAD_SIZES = "(min-width: 640px) 62vw, 92vw";
 
 interface InsightCardsProps {
   readonly items: readonly Item[];
-  /** The level below the heading that the cards stand under. */
+  /** The level below the heading above the cards. */
   readonly heading: "h2" | "h3";
-  /** True when the first card leads the others. */
+  /** True to emphasise the first card. */
   readonly lead?: boolean;
 }
 
-/** Cards in two or three columns of which the first may take several; on a phone, rows. */
+/** Cards in two or three columns, of which the first card may span several; on a phone, rows. */
 export function InsightCards({ items, heading, lead = false }: InsightCardsProps) {
   return (
     <ul className={styles.cards} data-lead={lead}>

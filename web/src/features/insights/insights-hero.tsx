@@ -9,18 +9,18 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./insights-hero.module.css";
 import { posterOf } from "./poster";
 
-/** The `sizes` of a hero as high as the window. */
+/** Value of `sizes` for a hero as high as the window. */
 export const HERO_SIZES = openingSizes(null);
 
 interface InsightsHeroProps {
   readonly video: string;
-  /** Id of the articles below. */
+  /** Id of the articles below the hero. */
   readonly target: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** A video as high as the window, with the heading at its foot. */
+/** A video as high as the window, with the heading at the bottom. */
 export function InsightsHero({ video, target, title, description }: InsightsHeroProps) {
   return (
     <section className={styles.hero} data-ground="dark">

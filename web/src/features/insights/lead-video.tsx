@@ -9,28 +9,28 @@ import styles from "./lead-video.module.css";
 import { stillOf } from "./still-of";
 import { words } from "./words";
 
-/** Transparent poster until the visitor sees the video: without any, a browser fills its place with grey. */
+/** Transparent poster until the visitor sees the video: without a poster, a browser may fill the box with grey. */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type Failure = "videoUnsupported" | "videoFailed";
 
 interface LeadVideoProps {
   readonly video: VideoData;
-  /** Picture in place of a video that has no poster of its own or cannot be played. */
+  /** Fallback picture for a video without a poster or one that cannot be played. */
   readonly thumbnail: Picture;
   readonly sizes: string;
   readonly title: string;
 }
 
-/** An item's video, with the browser's own controls. It plays when asked. */
+/** An item's video with the browser's controls. It does not play automatically. */
 export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // A picture in the size that suits the screen stands behind the video, whose own bytes wait until the page has been
-  // seen and the visitor moves. Then it becomes the poster, which the video would cover with its first frame otherwise.
+  // A responsive picture is shown behind the video, which is not loaded before the page has been seen and the visitor
+  // interacts. Then the picture becomes the poster; otherwise the video's first frame would cover it.
   const [seen, setSeen] = useState<{ readonly poster: string | undefined } | null>(null);
-  // Its frame is 16:9 in every window.
+  // The frame is 16:9 in every window, so sources for other shapes are left out.
   const sources = findVideo(video.name ?? "")?.sources.filter(({ media }) => !media) ?? [video];
 
   const fail = () => {
@@ -39,7 +39,7 @@ export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
   };
 
   useEffect(() => {
-    // Who was faster than the scripts may have met a failure already.
+    // The video may have failed before hydration.
     if (element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailure("videoFailed");
     return onFirstIntent(() => {
       setSeen({ poster: frame.current?.querySelector("img")?.currentSrc || undefined });

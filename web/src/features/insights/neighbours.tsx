@@ -11,7 +11,7 @@ interface NeighboursProps {
   readonly next: InsightLink | null;
 }
 
-/** The older and the newer one of the same kind. */
+/** Links to the previous and the next item of the same kind. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <Section ground="paper" className={styles.section}>

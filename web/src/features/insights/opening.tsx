@@ -12,17 +12,17 @@ import { LeadVideo } from "./lead-video";
 import styles from "./opening.module.css";
 import { words } from "./words";
 
-/** Returns the `sizes` of the first picture: a video's is 16:9 in every window, and another's higher on a phone. */
+/** Returns the `sizes` of the first picture: a video is 16:9 in every window, a picture is higher on a phone. */
 export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
   `(min-width: 1376px) 1280px, (min-width: 768px) 94vw, ${video ? 91 : 107}vw`;
 
 interface OpeningProps {
-  /** The tab that lists the item; null for a firm without it. */
+  /** The tab that lists the item; null if the firm does not have it. */
   readonly tab: Link | null;
   readonly data: InsightDetail;
 }
 
-/** The opening of an item: title, time and place, and its video or picture, half on the ground that follows. */
+/** The first section of an item: title, time and place, and its video or picture, which overlaps the next section. */
 export function Opening({ tab, data }: OpeningProps) {
   return (
     <header className={styles.opening} data-ground="dark">

@@ -11,7 +11,7 @@ interface PageLinksProps {
   readonly pagination: Pagination;
   /** Returns the address of a page of the list. */
   readonly href: (page: PageNumber) => string;
-  /** Called when the page that a link leads to is shown. */
+  /** Called when the target of a followed link is shown. */
   readonly onArrive: () => void;
 }
 

@@ -2,9 +2,9 @@ import type { Picture, VideoData } from "~/generated/contract";
 import { findPicture, pictureFile } from "~/ui/pictures/find-picture";
 import { findVideo } from "~/ui/pictures/find-video";
 
-/** Returns the still shown until a video plays: an editor's choice, or the video's own still, or the item's picture. */
+/** Returns the still to show until a video plays: the editor's choice, the video's own still, or the item's picture. */
 export function stillOf({ name, poster }: Pick<VideoData, "name" | "poster">, thumbnail: Picture): Picture {
-  // The video's label says what there is to see.
+  // The video's label describes it.
   const alt = "";
   if (poster !== null) return { ...thumbnail, name: null, src: poster, alt };
   const own = findVideo(name ?? "")?.poster;

@@ -10,7 +10,7 @@ interface UpcomingProps {
   readonly event: UpcomingEvent;
 }
 
-/** The next event that takes bookings, ahead of those that were. */
+/** The next event that takes bookings, above the list of past events. */
 export function Upcoming({ hub, event }: UpcomingProps) {
   const { booth } = event;
   return (

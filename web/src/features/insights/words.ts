@@ -1,4 +1,4 @@
-/** The words around an event and around a post. */
+/** The texts of the pages of events and posts. */
 export const words = {
   overview: "Overview",
   facts: {
