@@ -5,7 +5,7 @@ import styles from "./closing.module.css";
 import type { DialogLink } from "./use-lazy-dialog";
 import { words } from "./words";
 
-/** The way to the booking once more, for who has read to the end. */
+/** The last section, with another link to the booking form. */
 export function Closing({ register }: { readonly register: DialogLink }) {
   const { closing, hero } = words;
   return (

@@ -17,7 +17,7 @@ import styles from "./contact-page.module.css";
 
 const PREFIX = "contact";
 
-/** The event's contact form as a page of its own: an ordinary form, which the server checks. */
+/** The page with the event's contact form: an ordinary form, which the server validates. */
 export default function LandingContactPage({ shell, page }: PageProps<LandingContactData>) {
   const text = fill(contactWords, shell.site);
   const { landing, form, sent } = page.data;
@@ -45,7 +45,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         method="post"
         action={`/api/${shell.site.brand.apiName}-contact-us/`}
       >
-        {/* Where the response is shown. */}
+        {/* Selects the page of the response. */}
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary
           errors={errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))}
@@ -69,7 +69,7 @@ export function head(document: SiteDocument<LandingContactData>) {
   const { landing, form } = document.page.data;
   const title = fillWith(seo.title, { event: landing.name });
   return createHead(document, {
-    // A form is found through its event's page.
+    // Search engines should list the event's page instead.
     robots: "noindex",
     title: form ? `Error: ${title}` : title,
     description: fillWith(seo.description, { event: landing.name }),

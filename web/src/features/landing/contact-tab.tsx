@@ -19,7 +19,7 @@ export function ContactTab({ token, machines }: ContactTabProps) {
   const tab = useRef<HTMLDivElement>(null);
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${token}/contact`, load);
   const reopen = () => {
-    // What asked for it is about to go: the dialog gives the focus back to the tab.
+    // The focused button is about to be removed. With the focus on the tab, the dialog returns it there.
     tab.current?.querySelector("a")?.focus();
     setOpen(true);
   };

@@ -12,7 +12,7 @@ import styles from "./ended-hero.module.css";
 import { ParticleField } from "./particle-field";
 import { words } from "./words";
 
-/** An event that is over says so, offers a conversation, and leads to the next one where there is one. */
+/** The hero of an ended event, with a contact link and a link to the next event, if any. */
 export function EndedHero({ event }: { readonly event: LandingData }) {
   const { ended } = words;
   const { landing } = useShell();

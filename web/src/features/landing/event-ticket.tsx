@@ -10,7 +10,7 @@ interface EventTicketProps {
   readonly booth: RefObject<HTMLElement | null>;
 }
 
-/** A ticket of glass with place and time: the booth's number is what a visitor looks for in the hall. */
+/** A glass ticket with place, time and the booth's number. */
 export function EventTicket({ event, booth }: EventTicketProps) {
   const { dailySlots, timeZoneName, periodLabel } = event;
   const { slotMinutes } = event.calendar.window;

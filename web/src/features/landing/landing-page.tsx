@@ -16,7 +16,7 @@ import { words } from "./words";
 
 const load = () => import("~/features/booking/booking-dialog").then((module) => module.BookingDialog);
 
-/** An event's own page, outside the shared layout. What differs from event to event comes with the data. */
+/** The page of an event, outside the shared layout. Everything specific to the event is in the data. */
 export default function LandingPage({ page }: PageProps<LandingData, LandingMachines>) {
   const event = page.data;
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${event.token}/book`, load);

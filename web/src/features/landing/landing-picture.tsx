@@ -2,14 +2,14 @@ import { pictures } from "~/generated/media";
 import { Picture } from "~/ui/pictures/picture";
 
 interface LandingPictureProps {
-  /** One of the site's own pictures by its name, or the address of an editor's file. */
+  /** The name of one of the site's own pictures, or the address of an editor's file. */
   readonly picture: string;
   readonly alt: string;
   readonly sizes: string;
   readonly className?: string | undefined;
 }
 
-/** A picture of a landing; one that this version does not have leaves its place to the ground. */
+/** A picture of a landing; a plain ground if this version does not have it. */
 export function LandingPicture({ picture, alt, sizes, className }: LandingPictureProps) {
   if (picture.startsWith("/"))
     return <img className={className} src={picture} alt={alt} loading="lazy" decoding="async" />;

@@ -8,9 +8,9 @@ import { Icon } from "~/ui/pictures/icon";
 import styles from "./particle-field.module.css";
 import { words } from "./words";
 
-/** Seed of the particles: every visitor sees the same field. */
+/** Seed of the particles, so that every visitor sees the same field. */
 const SEED = 2027;
-/** Limit of device pixels per CSS pixel: points of light hold no more detail. */
+/** Maximum number of device pixels per CSS pixel; points of light have no finer detail. */
 const HIGHEST_RATIO = 2;
 /** Milliseconds for which the lights drift before they gather. */
 const GATHER_AFTER = 1_200;
@@ -18,17 +18,17 @@ const GATHER_AFTER = 1_200;
 /** Bits of a step's result. */
 const MOVING = 1;
 const GATHERING = 2;
-/** Attribute of the canvas and of the shape while the lights gather. */
+/** Attribute of the canvas and the shape while the lights gather. */
 const MARK = "data-gathering";
 
 interface ParticleFieldProps {
-  /** Text that the lights gather to: once by themselves, and again when the pointer comes to it. */
+  /** Text that the lights form: once automatically, and again when the pointer enters it. */
   readonly shape?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion and while out
- * of sight.
+ * Drifting points of light behind the hero, moved and painted by the core. They stop with reduced motion and while out
+ * of view.
  */
 export function ParticleField({ shape }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,7 +47,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
         running = run(core, element, shape?.current ?? null);
         setField(running);
       })
-      // Without the core the ground is simply dark.
+      // Without the core the ground stays dark.
       .catch(() => undefined);
     return () => {
       gone = true;
@@ -61,7 +61,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus */}
       <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
-      {/* Until the core is there, and with reduced motion, nothing moves that could be stopped. */}
+      {/* Before the core has loaded, and with reduced motion, there is no motion to stop. */}
       {field && !reduced ? (
         <button
           type="button"
@@ -77,14 +77,14 @@ export function ParticleField({ shape }: ParticleFieldProps) {
 }
 
 interface Field {
-  /** Stops the particles, or lets them drift on. */
+  /** Pauses or resumes the particles. */
   hold(held: boolean): void;
   stop(): void;
 }
 
 /**
- * Draws an element's only text, each character where the page has it; null where it shows none and where nothing can
- * draw.
+ * Draws an element's text, each character at its position in the page. Returns null without visible text or without a
+ * drawing context.
  */
 function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect): ImageData | null {
   const text = element.firstChild;
@@ -100,7 +100,7 @@ function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect):
     start += character.length;
     range.setEnd(text, start);
     const box = range.getBoundingClientRect();
-    // A character's box begins at the ascent of its typeface.
+    // A character's box starts at the ascent of its font.
     const { fontBoundingBoxAscent } = context.measureText(character);
     context.fillText(character, box.left - left, box.top - top + fontBoundingBoxAscent);
   }
@@ -118,7 +118,7 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
   const mark = (gathering: boolean) => {
     for (const element of [canvas, shape]) element?.toggleAttribute(MARK, gathering);
   };
-  // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
+  // Does not use GSAP's ticker: landings do not load GSAP, and the lights move before the first interaction.
   const step = (now: number) => {
     const state = particles.step(last === 0 ? 0 : now - last);
     last = now;
@@ -157,7 +157,7 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
     particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top);
   };
-  // The shape is drawn in the page's own typeface, or by no means at all.
+  // The shape must be drawn in the page's font.
   const gatherSoon = setTimeout(() => {
     if (document.fonts.status === "loaded") gather();
   }, GATHER_AFTER);

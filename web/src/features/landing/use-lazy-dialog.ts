@@ -6,10 +6,10 @@ import { withTimeout } from "~/core/with-timeout";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import { modalDialog } from "~/ui/overlays/use-modal-dialog";
 
-/** Milliseconds that a press waits for the dialog's code and the core before it goes to the page. */
+/** Milliseconds for which a press waits for the dialog's code and the core before it navigates to the page. */
 const TIMEOUT = 4_000;
 
-/** Handlers that make a link to a page open that page's dialog instead. */
+/** Handlers for a link to a page that open the page's dialog instead. */
 export interface DialogLink {
   readonly href: string;
   readonly "aria-haspopup": "dialog" | undefined;
@@ -26,8 +26,8 @@ interface LazyDialog<Props> {
 }
 
 /**
- * A dialog that is also a page of its own: its links lead to the page, and open the dialog over this one where its code and
- * the core can be had. Both come with the first intent.
+ * A dialog that is also available as a page: its links lead to the page, but open the dialog if its code and the core
+ * are available. Both are loaded at the first intent.
  */
 export function useLazyDialog<Props>(
   href: string,
@@ -47,18 +47,18 @@ export function useLazyDialog<Props>(
     try {
       const [loaded] = await withTimeout(Promise.all([load(), loadCore()]), TIMEOUT);
       setDialog(() => loaded);
-      // Another may have been asked for after it, and have come before.
+      // Another dialog may have been requested later and opened sooner.
       if (!modalDialog()) setOpen(true);
     } catch {
-      // Whoever has gone on meanwhile is not fetched back, nor out of a dialog with what was typed in it.
+      // Don't navigate if the visitor has left the page, or has opened a dialog that may contain typed text.
       if (location.pathname === pathname && !modalDialog()) navigate(href);
     }
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    // A core that could not be had is not waited for again: the link leads to the page.
+    // If the core failed to load, don't wait for it again: the link leads to the page.
     if (opensElsewhere(event) || hasCoreFailed()) return;
     event.preventDefault();
-    // Some browsers do not focus what is clicked; the dialog gives the focus back to what has it now.
+    // Safari doesn't focus clicked links; the dialog returns the focus to the element that has it now.
     event.currentTarget.focus();
     show();
   };

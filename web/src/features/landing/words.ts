@@ -1,6 +1,6 @@
 /**
- * The words that every event landing shares; what differs from event to event comes with the page's data. Tokens that the
- * view fills: `{event}`, `{booth}`, `{name}`, `{number}`, `{minutes}`.
+ * The texts that every event landing shares; texts specific to an event are in the page's data. Tokens that the view
+ * fills: `{event}`, `{booth}`, `{name}`, `{number}`, `{minutes}`.
  */
 export const words = {
   seo: {

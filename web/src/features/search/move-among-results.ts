@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Moves the focus between input and results with the arrow keys, round and round; what is typed on a result goes into the input. */
+/** Moves the focus cyclically through input and results with the arrow keys. Typing on a result goes to the input. */
 export function moveAmongResults(
   event: KeyboardEvent,
   dialog: HTMLElement | null,
@@ -17,7 +17,7 @@ export function moveAmongResults(
     event.preventDefault();
     stops[(at + step + stops.length) % stops.length]?.focus();
   } else if (at > 0 && event.key.length === 1) {
-    // The key reaches the input that now has the focus.
+    // The key event then goes to the input.
     input?.focus();
   }
 }

@@ -12,26 +12,25 @@ import styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
 
 /**
- * Leads to the search page; where it can, it opens the search over the page instead, as does Ctrl-K (⌘K). The dialog's
- * code comes with the first use.
+ * A link to the search page that opens the search dialog instead if possible, as Ctrl-K (⌘K) does. The dialog's code is
+ * loaded at the first use.
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const { key } = useLocation();
-  /** The history entry over which the search is open. */
+  /** The key of the history entry in which the search is open. */
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const close = () => setOpenAt(null);
   const type = useNavigationType();
-  // Back and Forward close it; a page that was still on its way when it was opened does not.
+  // Back and Forward close the search; the end of a navigation that was pending when it was opened does not.
   if (openAt !== null && !open) setOpenAt(type === "POP" ? null : key);
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
 
   const show = async () => {
     const { pathname } = location;
-    // Whoever has gone on meanwhile is not fetched back. Over another dialog a second one would hide what the visitor is in
-    // the middle of.
+    // False if the visitor has left the page meanwhile or opened another dialog, which the search would cover.
     const isWanted = () => location.pathname === pathname && !modalDialog();
     try {
       const { SearchDialog } = await loadDialog();

@@ -17,7 +17,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search over the page: results appear while typing, as links; Enter shows them all on a page of their own. */
+/** The search dialog: results appear as links while typing; Enter opens the page with all results. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           <Icon icon={SearchIcon} className={styles.glass} />
           <input
             ref={input}
-            // Not of type search: there Escape would empty the input first, and close only when pressed again.
+            // Not of type search, in which Escape would first clear the input instead of closing the dialog.
             type="text"
             name="q"
             className={styles.input}

@@ -5,17 +5,17 @@ import styles from "./search-results.module.css";
 import type { Found } from "./use-search";
 import { countText } from "./words";
 
-/** Limit of results: more do not fit above the keyboard of a phone. */
+/** Maximum number of results: more do not fit above a phone's keyboard. */
 const SHOWN_MAX = 6;
 
 interface SearchResultsProps {
-  /** What the visitor has typed. */
+  /** The typed query. */
   readonly query: string;
   readonly found: Found;
   readonly onChoose: () => void;
 }
 
-/** The list under the input: results, or good places to start. Their number is announced. */
+/** The list below the input: results, or suggested pages. The number of results is announced. */
 export function SearchResults({ query, found, onChoose }: SearchResultsProps) {
   return (
     <div className={styles.results}>
@@ -66,7 +66,7 @@ function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
   );
 }
 
-/** The first short list of the bar, the first links beside the lists, and the contact page. */
+/** Returns suggested pages: the bar's first short list, its first plain links, and the contact page. */
 function goodPlaces({ dropdowns, links, contact }: Menus): readonly Link[] {
   const short = dropdowns.find(({ wide }) => !wide)?.items ?? [];
   return [...short, ...links.slice(0, 2), contact];

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { isSearchHits } from "~/api/responses";
 import type { SearchHit } from "~/generated/contract";
 
-/** Pause after a key before the server is asked, in milliseconds. */
+/** Pause in typing before a request, in milliseconds. */
 const PAUSE = 150;
 
 /** The server's last response. */
 export interface Found {
-  /** The query that was searched for; empty before the first response. */
+  /** The query of the results; empty before the first response. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly failed: boolean;
@@ -15,7 +15,7 @@ export interface Found {
 
 const NOTHING: Found = { query: "", hits: [], failed: false };
 
-/** Searches as the visitor types. The last results stay until the server has answered a newer query. */
+/** Searches as the visitor types. The last results stay until the response to a newer query. */
 export function useSearch(query: string, open: boolean): Found {
   const [found, setFound] = useState(NOTHING);
 

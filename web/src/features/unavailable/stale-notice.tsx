@@ -4,7 +4,7 @@ import { TryAgain } from "~/ui/text/try-again";
 import styles from "./stale-notice.module.css";
 import { words } from "./words";
 
-/** A notice that the page is the last copy that the browser has, with an offer to try for a newer one. */
+/** A notice that the page is the browser's last copy, with a retry. */
 export function StaleNotice() {
   return (
     <div className={styles.strip} data-ground="paper">

@@ -10,5 +10,5 @@ export function unavailableHead(document: SiteDocument): Head {
   return createHead(document, { title, description });
 }
 
-/** The page module in place of a page that the browser cannot load. */
+/** The page module shown instead of a page that cannot be loaded. */
 export const unavailablePage: PageModule = { default: Unavailable, head: unavailableHead };

@@ -3,7 +3,7 @@ import { TryAgain } from "~/ui/text/try-again";
 import styles from "./unavailable.module.css";
 import { words } from "./words";
 
-/** A page whose content could not be had: it says so, and can be tried again. */
+/** A message that the page's content is unavailable, with a retry. */
 export function Unavailable() {
   return (
     <section className={styles.section} data-ground="dark">
