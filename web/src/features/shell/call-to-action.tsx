@@ -2,7 +2,7 @@ import { useShell } from "~/page/shell-context";
 import { ActionLink } from "~/ui/links/button";
 import styles from "./call-to-action.module.css";
 
-/** The banner above the footer. On a desktop claim and button stand on one line; on a phone the button fills the width. */
+/** The banner above the footer: claim and button on one line, or on a phone a full-width button below the claim. */
 export function CallToAction() {
   const { claim, action } = useShell().menus.footer;
   return (

@@ -12,19 +12,19 @@ import { ShellLink } from "./shell-link";
 import type { DropdownState } from "./use-dropdowns";
 import { useHoverIntent } from "./use-hover-intent";
 
-/** Limit of rows up to which two columns are read one after the other. */
+/** Maximum number of rows for which the two columns are ordered one after the other. */
 const ROWS_MAX = 8;
 
 interface DropdownMenuProps {
   readonly dropdown: Dropdown;
-  /** Number of the dropdown in the bar, from 0. */
+  /** Zero-based index of the dropdown in the bar. */
   readonly index: number;
   readonly route: Route;
   readonly active: boolean;
   readonly menus: DropdownState;
 }
 
-/** A heading with its list: a native disclosure widget, which the core takes over once it is there. */
+/** A heading with its list: a native disclosure widget, which the core controls once it has loaded. */
 export function DropdownMenu({ dropdown, index, route, active, menus }: DropdownMenuProps) {
   const { label, items, wide } = dropdown;
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
   const { handlers, cancel, justOpened } = useHoverIntent({
     isOpen: () => details.current?.open ?? false,
     onOpen: () => menus.show(index),
-    // Its links may have the focus, which would be lost.
+    // A link of the list may have the focus, which would be lost.
     onClose: () => {
       if (!details.current?.querySelector("a:focus-visible")) menus.hide(index);
     },
@@ -55,7 +55,7 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
   const choose = useCallback(() => {
     cancel();
     close();
-    // Without the core the browser has opened the list, and only a hand can close it.
+    // Without the core the browser has opened the list, and no machine closes it.
     if (!currentCore() && details.current) details.current.open = false;
   }, [cancel, close]);
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {

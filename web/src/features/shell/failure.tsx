@@ -7,7 +7,7 @@ import styles from "./failure.module.css";
 
 const TITLE = "This page could not be shown";
 
-/** Message in place of a view that failed to render. Its links load whole pages, so that the visitor starts afresh. */
+/** Message that replaces a view that failed to render. Its links load whole documents, to start from a clean state. */
 export function Failure() {
   const { brand } = useShell().site;
   const heading = useArrivalFocus<HTMLHeadingElement>();
@@ -16,7 +16,7 @@ export function Failure() {
     const before = document.title;
     document.title = `${TITLE} | ${brand.name}`;
     return () => {
-      // Back leads to the page that was shown last, whose head nothing else has replaced.
+      // Restores the title of the page to which Back leads.
       document.title = before;
     };
   }, [brand.name]);

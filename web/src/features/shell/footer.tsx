@@ -13,7 +13,7 @@ import { ShellLink } from "./shell-link";
 import { SocialLinks } from "./social-links";
 
 interface FooterProps {
-  /** True to show the call to action: false on the contact page and on pages that end with a banner of their own. */
+  /** True to show the call to action: false on the contact page and on pages that end with a banner. */
   readonly banner: boolean;
 }
 
@@ -45,9 +45,9 @@ export function Footer({ banner }: FooterProps) {
   );
 }
 
-/** The number of links from which a list stands in two columns where the footer has no room for lists side by side. */
+/** Minimum number of links for two columns if the footer has no room for lists side by side. */
 const TWO_COLUMNS_IF_NARROW = 5;
-/** The number of links from which a list always does. */
+/** Minimum number of links for two columns in every window. */
 const TWO_COLUMNS = 9;
 
 function columnsOf(count: number): "always" | "narrow" | undefined {
@@ -55,7 +55,7 @@ function columnsOf(count: number): "always" | "narrow" | undefined {
   return count >= TWO_COLUMNS_IF_NARROW ? "narrow" : undefined;
 }
 
-/** A list of links: a column where there is room, a disclosure widget on a phone. */
+/** A list of links: a column if there is room, a disclosure widget on a phone. */
 function LinkList({ list: { title, links } }: { readonly list: FooterList }) {
   return (
     <nav className={styles.group} data-columns={columnsOf(links.length)} aria-label={title}>

@@ -12,7 +12,7 @@ import { ShellLink } from "./shell-link";
 import { SlideInMenu } from "./slide-in-menu";
 import { useHeader } from "./use-header";
 
-/** The bar at the top, with the brand, the menus and the way to a talk. */
+/** The bar at the top, with brand, menus, search and contact link. */
 export function Header({ page }: { readonly page: PageData }) {
   const { site, menus, brandWidth } = useShell();
   const { route, section } = page;
@@ -37,8 +37,8 @@ export function Header({ page }: { readonly page: PageData }) {
 }
 
 /**
- * The bar's element. Until the core is there it stays with the page's top; from then on it follows the reader. It
- * renders alone: what is in it stays as it is.
+ * The bar's element. Until the core has loaded it stays at the top of the page; then it is fixed to the window. It
+ * renders without its children, which do not change.
  */
 function LiveHeader({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
   const snapshot = useHeader(page);

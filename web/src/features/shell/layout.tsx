@@ -6,7 +6,7 @@ import { Header } from "./header";
 import "./page-transition.css";
 import { SkipLink } from "./skip-link";
 
-/** The frame around a page: none around a landing, and no call to contact on the contact page. */
+/** The frame of a page: `bare` for landings, and `contact` without the call to action. */
 type LayoutKind = "shared" | "contact" | "bare";
 
 function layoutOf(route: Route): LayoutKind {
@@ -23,7 +23,7 @@ function layoutOf(route: Route): LayoutKind {
   }
 }
 
-/** Returns true for a page with a banner of its own at the end, which says the footer's claim itself. */
+/** Returns true for a page that ends with a banner, which contains the footer's claim. */
 function endsWithBanner({ document }: PageData): boolean {
   const last = document?.sections.at(-1);
   return last?.kind === "prose" && last.props.look === "banner";
@@ -31,7 +31,7 @@ function endsWithBanner({ document }: PageData): boolean {
 
 interface LayoutProps {
   readonly page: PageData;
-  /** What a reader should know about the page as a whole; it follows the content, whose blocks scroll places count. */
+  /** A notice about the whole page. It follows the content, because scroll places use the indices of its blocks. */
   readonly notice: ReactNode;
   readonly children: ReactNode;
 }

@@ -9,10 +9,10 @@ interface Address {
   readonly search: string;
 }
 
-/** The core's paths of events and posts. */
+/** Matches the core's paths of events and posts. */
 const DETAIL = /^\/(events|blog)\/[^/]+\/?$/;
 
-/** The note for a page whose data comes from the store; null for any other. */
+/** Returns the loading message of a page whose data comes from the store; null for any other page. */
 export function loadingText({ pathname, search }: Address, dropdowns: readonly Dropdown[]): string | null {
   if (pathname === CAREER) return loading.jobs;
   if (DETAIL.test(pathname)) return loading.detail;

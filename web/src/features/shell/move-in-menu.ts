@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves the focus in an open menu: down and up from link to link, left and right to the other column, Home and End to the
- * first and last. Up from the first link leads back to the heading. Tab works as everywhere.
+ * Moves the focus in an open menu: Down and Up between links, Left and Right to the other column, Home and End to the
+ * first and last link. Up from the first link moves to the heading. Tab is not handled.
  */
 export function moveInMenu(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   if (!menu.open || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -15,7 +15,7 @@ export function moveInMenu(event: KeyboardEvent, menu: HTMLDetailsElement): void
   (links[to] ?? menu.querySelector("summary"))?.focus();
 }
 
-/** Position of the link to go to; -1 is the heading, undefined no move at all. */
+/** Returns the index of the link to focus; -1 for the heading, undefined to leave the focus. */
 function target(key: string, at: number, links: readonly HTMLElement[]): number | undefined {
   const last = links.length - 1;
   switch (key) {
@@ -35,7 +35,7 @@ function target(key: string, at: number, links: readonly HTMLElement[]): number 
   }
 }
 
-/** The link at the same height in the other column. */
+/** Returns the index of the link at the same height in the other column. */
 function beside(at: number, links: readonly HTMLElement[]): number | undefined {
   const here = links[at]?.getBoundingClientRect();
   if (!here) return undefined;

@@ -5,8 +5,8 @@ import { loadingText } from "./loading-text";
 import styles from "./navigation-progress.module.css";
 
 /**
- * A thin line at the top while the next page is on its way, and a note where that page waits for the store; both show
- * only when it takes a moment.
+ * A thin line at the top while the next page is loading, and a message if that page's data comes from the store. Both
+ * appear only after a delay.
  */
 export function NavigationProgress() {
   const { dropdowns } = useShell().menus;
@@ -14,7 +14,7 @@ export function NavigationProgress() {
   const { state, location } = useNavigation();
   const revalidator = useRevalidator();
   const active = state === "loading" || revalidator.state === "loading";
-  // A page that changes in place says so in its own.
+  // A page that changes in place shows its own message.
   const next = location && location.pathname !== pathname ? location : null;
   return (
     <>

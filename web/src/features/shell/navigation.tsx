@@ -10,11 +10,11 @@ import { useDropdowns } from "./use-dropdowns";
 
 interface NavigationProps {
   readonly route: Route;
-  /** Id of the heading that is highlighted. */
+  /** Id of the highlighted heading. */
   readonly active: string | null;
 }
 
-/** The dropdowns and the plain links beside them. */
+/** The dropdowns and plain links of the bar. */
 export function Navigation({ route, active }: NavigationProps) {
   const { dropdowns, links } = useShell().menus;
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * A visitor who goes on before the page has faded in skips the rest of the transition, whose promise then rejects. The
- * router, which starts transitions, does not listen to it, and the browser would report an error where there is none.
+ * Ignores the rejections of skipped transitions. A navigation during a transition skips it and rejects its promise. The
+ * router, which starts transitions, does not handle that, so the browser would report an unhandled rejection.
  */
 export function letTransitionsBeSkipped(): void {
   if (!("startViewTransition" in document)) return;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useVisible } from "~/ui/browser/use-visible";
 import styles from "./pulse.module.css";
 
-/** Five bars that pulse one after another when they come into sight. They mean nothing. */
+/** Five decorative bars that pulse one after another when they come into view. */
 export function Pulse() {
   const bars = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState(false);

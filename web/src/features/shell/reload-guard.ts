@@ -6,7 +6,7 @@ const STORAGE_KEY = "failed-node-removal";
 /** Limit of reloads per session: reloading does not help a page that keeps failing under new paths. */
 const RELOADS_MAX = 32;
 
-/** The wordings of Chrome, Firefox and Safari, which uses it for any missing node. */
+/** The error messages of Chrome, Firefox and Safari; Safari uses its message for any missing node. */
 const FAILED_REMOVAL =
   /Failed to execute 'removeChild' on 'Node'|Node\.removeChild.*not a child of this node|The object can not be found here/;
 
@@ -14,7 +14,7 @@ export type ReloadDecision =
   | { readonly kind: "ignore" | "skip" }
   | { readonly kind: "reload"; readonly stored: string };
 
-/** Decides about an error on the page at `path`: a page is reloaded at most once per session. */
+/** Decides how to handle an error on the page at `path`: a page is reloaded at most once per session. */
 export function decideReload(message: string, stored: string, path: string): ReloadDecision {
   if (!FAILED_REMOVAL.test(message)) return { kind: "ignore" };
   const failed = stored.split("\n").filter(Boolean);
@@ -23,7 +23,7 @@ export function decideReload(message: string, stored: string, path: string): Rel
   return { kind: "reload", stored: [...failed, clean].join("\n") };
 }
 
-/** Reloads a page when a removal fails: extensions move nodes that React owns, and the view is lost. */
+/** Reloads a page when the removal of a node fails: extensions move nodes that React owns, which breaks the view. */
 export function guardAgainstLostNodes(): void {
   addEventListener("error", ({ error, message }) => {
     const text = error instanceof Error ? error.message : String(error ?? message);
@@ -43,7 +43,7 @@ function read(): string {
   }
 }
 
-/** Returns true when the value was stored: an unstored reload could repeat forever. */
+/** Returns true if the value was stored: without it a reload could repeat forever. */
 function write(stored: string): boolean {
   try {
     sessionStorage.setItem(STORAGE_KEY, stored);

@@ -5,17 +5,17 @@ import { AppLink } from "~/ui/links/app-link";
 interface ShellLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
-  /** Marks the link of the page that is shown. */
+  /** True for a link to the current page. */
   readonly current?: boolean;
   readonly onChoose?: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly children: ReactNode;
 }
 
 /**
- * A link of the header, the menus or the footer. One that leads to the address that is shown already goes to the top,
- * where an ordinary load of the page would begin.
+ * A link of the header, the menus or the footer. A link to the current address scrolls to the top, as a page load
+ * would.
  *
- * Memoised: a menu has dozens, and renders at every change of its state.
+ * Memoised: a menu has dozens of links and renders at every change of its state.
  */
 export const ShellLink = memo(function ShellLink({
   href,

@@ -1,6 +1,6 @@
 import styles from "./skip-link.module.css";
 
-/** The first thing that Tab reaches: past the menus to the content. */
+/** The first focusable element of the page: a link that skips the menus. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

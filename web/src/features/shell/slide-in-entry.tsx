@@ -32,13 +32,13 @@ export function SlideInLink({ link, route, menu }: SlideInLinkProps) {
 
 interface SlideInGroupProps {
   readonly group: Group;
-  /** Number of the group in the menu, from 0. */
+  /** Zero-based index of the group in the menu. */
   readonly index: number;
   readonly route: Route;
   readonly menu: SlideInState;
 }
 
-/** Links of the slide-in menu under a heading that expands and collapses. */
+/** A group of links in the slide-in menu, with a heading that expands and collapses it. */
 export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
   const { label, items } = group;
   const { pathname } = useLocation();
@@ -68,7 +68,7 @@ export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
             <ShellLink
               href={item.href}
               className={styles.item}
-              // One link of this menu leads out of its group: only the group that the page belongs to marks it.
+              // A link may lead to a page of another group; only the active group marks it as current.
               current={active && isCurrent(item.href, pathname, route)}
               onChoose={menu.close}
             >

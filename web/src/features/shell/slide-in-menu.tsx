@@ -12,8 +12,8 @@ import { SocialLinks } from "./social-links";
 import { useSlideIn } from "./use-slide-in";
 
 /**
- * The round button and the menu behind it. Without JavaScript it is a disclosure widget over a fixed panel; with it the
- * panel is a modal dialog, so that the browser keeps focus inside, makes the page inert and gives focus back.
+ * The round button and its menu. Without JavaScript they are a disclosure widget with a fixed panel; with JavaScript
+ * the panel is a modal dialog: the browser keeps the focus inside, makes the page inert and returns the focus.
  */
 export function SlideInMenu({ page }: { readonly page: PageData }) {
   const { site, menus, brandWidth } = useShell();

@@ -7,12 +7,12 @@ import styles from "./social-links.module.css";
 interface SocialLinksProps {
   /** The list's accessible name. */
   readonly label?: string;
-  /** Classes of the list and of a link in it; by default those for a dark ground. */
+  /** Classes of the list and its links; by default for a dark ground. */
   readonly className?: string | undefined;
   readonly linkClassName?: string | undefined;
 }
 
-/** Links to the owner's pages on social networks. */
+/** Links to the owner's profiles on social networks. */
 export function SocialLinks({
   label,
   className = styles.list,

@@ -6,25 +6,25 @@ import { useMachine } from "~/core/use-machine";
 type Dropdowns = InstanceType<Core["Dropdowns"]>;
 
 export interface DropdownState {
-  /** True when the core decides; until then the browser does. */
+  /** True once the core controls the dropdowns; until then the browser does. */
   readonly ready: boolean;
-  /** Number of the open dropdown, from 0; null while none is open. */
+  /** Zero-based index of the open dropdown; null if all are closed. */
   readonly open: number | null;
   /** Handles a press on a heading. */
   readonly toggle: (index: number) => void;
   readonly show: (index: number) => void;
   readonly hide: (index: number) => void;
-  /** Closes the open dropdown when an item is chosen. The same function on every render. */
+  /** Closes the open dropdown when an item is chosen. Stable between renders. */
   readonly close: () => void;
 }
 
-/** The navigation's dropdowns: at most one is open, and Escape, a press elsewhere and a new page close it. */
+/** The state of the bar's dropdowns: at most one is open; Escape, a press outside and a navigation close it. */
 export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState {
   const { key } = useLocation();
-  // Null, which the machine never returns: the core has not loaded yet.
+  // Null until the core has loaded; the machine never returns it.
   const [snapshot, send] = useMachine<Dropdowns, number | undefined | null>((core) => {
     const machine = new core.Dropdowns();
-    // What the browser opened before the core came stays open.
+    // A list that was opened before the core loaded stays open.
     const opened = openMenu(root.current)?.dataset.dropdown;
     if (opened !== undefined) machine.toggle(Number(opened));
     return machine;
@@ -33,7 +33,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState
 
   const shownKey = useRef(key);
   useEffect(() => {
-    // What was opened on the first page stays open when the page is hydrated.
+    // A list that was opened before hydration stays open.
     if (shownKey.current === key) return;
     shownKey.current = key;
     send((machine) => machine.close());
@@ -46,7 +46,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState
       if (event.key !== "Escape") return;
       const closed = send((machine) => machine.escape());
       const focused = document.activeElement;
-      // Focus that is elsewhere on the page is not the menu's to move.
+      // Does not move a focus outside the menu.
       if (closed !== undefined && (focused === document.body || root.current?.contains(focused))) {
         root.current?.querySelector<HTMLElement>(`[data-dropdown="${closed}"] > summary`)?.focus();
       }

@@ -6,7 +6,7 @@ import type { PageData } from "~/page/site-document";
 
 type Header = InstanceType<Core["Header"]>;
 
-/** Returns the header's state in the core over a page, or null until the core has loaded. */
+/** Returns the core's state of the header on a page; null until the core has loaded. */
 export function useHeader(page: PageData): HeaderSnapshot | null {
   const [snapshot, send, read] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
     const header = new loaded.Header();
@@ -15,7 +15,7 @@ export function useHeader(page: PageData): HeaderSnapshot | null {
     return header;
   }, null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first section, and so has what replaces one that did not come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page, also a fallback for a failed one, has another first section
   useEffect(() => {
     send((header) => {
       header.setOnLight(isTopLight());
@@ -24,7 +24,7 @@ export function useHeader(page: PageData): HeaderSnapshot | null {
   }, [page, send]);
 
   useEffect(() => {
-    // Called on every frame of a scroll: React renders only when something has changed.
+    // Called on every frame of a scroll: React renders only after a change.
     const scrolled = () => {
       if (read((header) => header.scroll(scrollY))) send(() => undefined);
     };
@@ -35,7 +35,7 @@ export function useHeader(page: PageData): HeaderSnapshot | null {
   return snapshot;
 }
 
-/** Returns true if the page begins with a light background, over which the transparent header needs dark text. */
+/** Returns true if the page starts with a light background, over which the transparent header needs dark text. */
 function isTopLight(): boolean {
   const top = document.querySelector<HTMLElement>("main [data-ground]");
   return top?.dataset.ground === "paper" || top?.dataset.ground === "mist";

@@ -1,20 +1,20 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 
-/** Milliseconds that a pointer rests on a heading before its menu opens: passing by opens nothing. */
+/** Milliseconds for which a pointer must rest on a heading to open its menu, so that passing over it does not. */
 const OPEN_DELAY = 140;
-/** Milliseconds that a menu waits for the pointer to come back. */
+/** Milliseconds after which a menu closes unless the pointer returns. */
 const CLOSE_DELAY = 280;
-/** Milliseconds after the pointer has opened the menu for which a press counts as meant to open it. */
+/** Milliseconds after the pointer has opened the menu in which a press does not close it. */
 const SAME_INTENT = 600;
 
 interface HoverIntentOptions {
-  /** Returns true while the menu is open, also before the core has loaded, when only the browser knows. */
+  /** Returns true while the menu is open, also before the core has loaded, when only the browser has the state. */
   readonly isOpen: () => boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** Menus that open under a mouse. A press always works too, and keeps open what it has opened. */
+/** Opens and closes a menu by hovering. A press works too and keeps the menu open. */
 export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) {
   const timer = useRef(0);
   const openedAt = useRef<number | null>(null);
@@ -45,9 +45,9 @@ export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) 
         if (isOpen() && openedAt.current !== null) after(CLOSE_DELAY, onClose);
       },
     },
-    /** The menu is closed for another reason. */
+    /** Cancels the timers when the menu closes for another reason. */
     cancel,
-    /** Returns true when a press repeats what the pointer has just opened; the menu then stays open. */
+    /** Returns true if the pointer has just opened the menu, so that a press should not close it. */
     justOpened(): boolean {
       cancel();
       const at = openedAt.current;

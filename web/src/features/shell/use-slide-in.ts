@@ -7,17 +7,17 @@ import { useMachine } from "~/core/use-machine";
 type Machine = InstanceType<Core["SlideInMenu"]>;
 
 export interface SlideInState {
-  /** True when the core decides; until then the browser does. */
+  /** True once the core controls the menu; until then the browser does. */
   readonly ready: boolean;
   readonly press: (event: MouseEvent) => void;
-  /** The same function on every render. */
+  /** Closes the menu. Stable between renders. */
   readonly close: () => void;
   readonly cancel: (event: SyntheticEvent) => void;
   readonly toggleGroup: (index: number) => void;
   readonly group: (index: number) => { readonly expanded: boolean; readonly active: boolean };
 }
 
-/** The menu over the core's machine, of `groups` groups. `active` is the one that the page belongs to. */
+/** The core's state of the menu with `groups` groups. `active` is the group of the current page. */
 export function useSlideIn(
   details: RefObject<HTMLDetailsElement | null>,
   dialog: RefObject<HTMLDialogElement | null>,
@@ -27,14 +27,14 @@ export function useSlideIn(
   const { key } = useLocation();
   const [snapshot, send] = useMachine<Machine, SlideInSnapshot | null>((core) => {
     const machine = new core.SlideInMenu(groups, active);
-    // What the browser opened before the core came stays open, and becomes modal.
+    // A menu that was opened before the core loaded stays open and becomes modal.
     if (details.current?.open) machine.toggle();
     return machine;
   }, null);
   const ready = snapshot !== null;
   const open = snapshot?.open ?? false;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any other page closes the menu, of the same group too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also within a group
   useEffect(() => {
     send((machine) => machine.navigate(active));
   }, [key, active, send]);
