@@ -6,12 +6,12 @@ import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import styles from "./count-up.module.css";
 import { groupedNumber } from "./grouped-number";
 
-/** Visible shares that the browser reports; the core decides which one starts the animation. */
+/** Visible ratios that the browser reports; the core decides which one starts the animation. */
 const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1];
 
 /**
- * A number that counts up once when it becomes visible. The page contains the end value; only an overlay counts, so
- * that screen readers, crawlers and browsers without JavaScript get the value.
+ * A number that counts up once when it becomes visible. The page contains the end value and only an overlay counts, so
+ * screen readers, crawlers and browsers without JavaScript get the end value.
  */
 export function CountUp({ end, suffix }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -40,7 +40,7 @@ interface CountUpProps {
   readonly suffix: string;
 }
 
-/** Counts once the element is visible. Takes ownership of the machine. */
+/** Starts counting when the element becomes visible. Takes ownership of the machine. */
 function countWhenSeen(
   machine: InstanceType<Core["CountUp"]>,
   element: HTMLElement,
@@ -52,7 +52,7 @@ function countWhenSeen(
   const draw = () => {
     const shown = machine.tick(performance.now());
     element.dataset.shown = groupedNumber(shown) + suffix;
-    // The end value is shown at the end only.
+    // The overlay never draws the end value: the element itself shows it.
     if (shown === end) finish();
   };
   const finish = () => {
@@ -72,7 +72,7 @@ function countWhenSeen(
     (entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
-      // An end value that is visible already stays.
+      // An end value that is already visible does not count.
       if (entry.isIntersecting && element.firstElementChild?.checkVisibility({ opacityProperty: true })) {
         finish();
         return;
@@ -95,7 +95,7 @@ function countWhenSeen(
 
 type Ticker = typeof gsap.ticker;
 
-/** Loads GSAP's ticker without the scenes' plugins: on a phone the figures of `/about` need nothing else of GSAP. */
+/** Loads GSAP's ticker without the scenes' plugins: on a phone the figures of `/about` need only the ticker. */
 async function loadTicker(): Promise<Ticker> {
   if (import.meta.env.SSR) throw new Error("nothing counts on the server");
   return (await import("gsap/gsap-core")).gsap.ticker;

@@ -5,8 +5,8 @@ import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 const REACHED = "0px 0px -12% 0px";
 
 /**
- * Fades in items below the window when they are reached. Leaves visible ones as they are, so that nothing disappears.
- * Returns a function that shows all items.
+ * Fades in items below the window when they are reached. Skips visible items, which would disappear first. Returns a
+ * function that shows all items.
  */
 export function fadeIn(items: Iterable<HTMLElement>): () => void {
   const waiting = new Set(items);

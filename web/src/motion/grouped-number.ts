@@ -1,6 +1,6 @@
 /**
- * Returns a whole number with a comma at each thousand, from five digits on: one of four may be a year. It is what
- * `Intl.NumberFormat` writes with `useGrouping: "min2"`, which the server's engine lacks.
+ * Returns a whole number with thousands separators if it has at least five digits: four digits may be a year. Replaces
+ * `Intl.NumberFormat` with `useGrouping: "min2"`, which the server's engine lacks.
  */
 export function groupedNumber(value: number): string {
   const digits = String(value);

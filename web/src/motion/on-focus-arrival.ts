@@ -1,6 +1,6 @@
 /**
- * Calls back when an element within `root` takes the focus from another, by keyboard or script. A press does not count,
- * nor does the focus that a dialog or the window gives back. Returns a function that ends this.
+ * Calls back when the focus moves to an element within `root`, by keyboard or script. Ignores clicks and a focus that a
+ * dialog or the window returns. Returns a function that ends this.
  */
 export function onFocusArrival(root: Element, arrived: (target: Element) => void): () => void {
   let last: Element | null = document.activeElement;

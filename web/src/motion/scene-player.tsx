@@ -77,7 +77,7 @@ function playWhereItFits(section: HTMLElement, start: () => Cleanup | undefined)
   };
 }
 
-/** Returns true when a stage's content fits into the window: otherwise the stage is higher than the window. */
+/** Returns true if a stage's content fits the window: otherwise the stage is higher than the window. */
 function hasRoom(stage: HTMLElement | null): boolean {
   return stage === null || stage.offsetHeight <= document.documentElement.clientHeight;
 }

@@ -16,13 +16,14 @@ interface SceneProps extends ComponentProps<"section"> {
 const NEAR = "100% 0px";
 
 /**
- * A section whose scene follows the scroll position: built when the section comes near, removed when it leaves the
- * page or the media query stops matching. The content is complete and readable before and without it.
+ * A section with a scene that follows the scroll position. The scene is created when the section comes near the window,
+ * and removed when the section is unmounted or the media query stops matching. The content is complete and readable
+ * without it.
  *
  * The section's `data-scene` attribute is `on` while the scene plays, and `off` for the plain list, whose
- * `data-scene-item` elements then fade in. It is absent before the decision.
+ * `data-scene-item` elements then fade in. It is absent until this is decided.
  *
- * Sections are pinned by `position: sticky` in a tall wrapper. A script that pins would insert a spacer around nodes
+ * Sections are pinned by `position: sticky` in a tall wrapper. Pinning by script would insert a spacer around nodes
  * that React owns, and shift the layout.
  */
 export function Scene({ play, media = SCENES, children, ...section }: SceneProps) {
@@ -40,7 +41,7 @@ export function Scene({ play, media = SCENES, children, ...section }: SceneProps
     if (failed) return showPlainList(element);
 
     const load = () => {
-      // The core's subscribers learn of the failure.
+      // Subscribers of the core are notified of the failure.
       loadCore().catch(() => undefined);
       loadPlayer().then(
         (loaded) => setPlayer(() => loaded),
@@ -75,8 +76,8 @@ async function loadPlayer(): Promise<typeof ScenePlayer> {
 }
 
 /**
- * Runs a callback when the section is near, after the visitor's first move: nobody scrolls without one, and until then
- * loading a scene would only compete with the page.
+ * Runs a callback when the section is near, but not before the visitor's first interaction: scrolling needs one, and
+ * until then loading a scene would only compete with the page.
  */
 function whenNear(section: HTMLElement, run: () => void): () => void {
   const near = new IntersectionObserver(

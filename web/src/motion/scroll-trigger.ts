@@ -6,7 +6,7 @@ interface FollowOptions {
   readonly start?: string;
   /** End of the scene, in the same syntax. */
   readonly end?: string;
-  /** Seconds in which the scene catches up with the scroll position; immediate by default. */
+  /** Seconds in which the scene catches up with the scroll position; it follows immediately by default. */
   readonly seconds?: number;
   /** Called before start and end are measured, to update values that they depend on. */
   readonly onMeasure?: () => void;
@@ -47,8 +47,9 @@ export function followScroll(
 }
 
 /**
- * Scrolls the page, smoothly where its style says so. Before the first step of that, measuring would put the page back to
- * where it was: then it scrolls again. From that step on ScrollTrigger waits for the end.
+ * Scrolls the page, smoothly if its style says so. A ScrollTrigger refresh before the first scroll event would reset
+ * the scroll position, so it is followed by another scroll. After that event ScrollTrigger waits for the end of the
+ * scroll.
  */
 export function scrollPageTo(top: number): void {
   const scroll = () => scrollTo({ top });
@@ -60,7 +61,7 @@ export function scrollPageTo(top: number): void {
 
 const near = new Set<Element>();
 let enabled = false;
-/** A context outside any scene's: ScrollTrigger's own timers must not end with the scene that enabled it. */
+/** A context outside of scenes: ScrollTrigger's timers must not end with the scene that enabled it. */
 const outside = gsap.context(() => undefined);
 
 /**
@@ -96,7 +97,7 @@ new ResizeObserver(() => {
   if (enabled) ScrollTrigger.refresh(true);
 }).observe(document.body);
 
-// ScrollTrigger leaves smooth scrolling behind as an inline style, which would override the rule for reduced motion.
+// ScrollTrigger sets smooth scrolling as an inline style, which would override the rule for reduced motion.
 ScrollTrigger.addEventListener("refresh", () => {
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
 });

@@ -10,7 +10,7 @@ interface AutoplayMachine {
 /** Timers may fire slightly early; the core's clock has to have reached the due time. */
 const TIMER_SLACK_MS = 5;
 
-/** Sets a timer for the machine's next advance after each snapshot, and none while it is held. */
+/** Sets a timer for the machine's next advance after each snapshot, unless the machine is held. */
 export function useAutoplay<M extends AutoplayMachine>(send: Send<M>, read: Send<M>, snapshot: object): void {
   const plan = useEffectEvent((_snapshot: object) => read((machine) => machine.remainingMs()));
   const tick = useEffectEvent(() => {

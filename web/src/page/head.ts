@@ -8,7 +8,7 @@ export interface Head {
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly ogType: string;
-  /** The image on the share image: the name of one of the site's own, or the address of one of the content's. */
+  /** The picture on the share image: the name of one of the site's own pictures, or the address of an editor's file. */
   readonly sharePicture: string | null;
   readonly jsonLd: readonly object[];
   readonly preloadImages: readonly PreloadImage[];

@@ -1,7 +1,7 @@
 import type { Dropdown, HubTab, Kind, TabId } from "~/generated/contract";
 import { HUB } from "./paths";
 
-/** The tab that lists a kind of item. */
+/** The tab of each kind of item. */
 export const TAB_OF_KIND: Record<Kind, TabId> = { event: "events", news: "news", blog: "blog" };
 
 /** The core's tab for a missing or unknown id. */
@@ -13,7 +13,7 @@ export function tabOfQuery(query: string): TabId {
   return Object.values(TAB_OF_KIND).find((tab) => tab === id) ?? DEFAULT;
 }
 
-/** Returns the tab with an id, or the first; undefined for a hub without tabs. */
+/** Returns the tab with an id, or else the first; undefined for a hub without tabs. */
 export function findTab(tabs: readonly HubTab[], id: TabId): HubTab | undefined {
   return tabs.find((tab) => tab.id === id) ?? tabs[0];
 }
@@ -22,7 +22,7 @@ export function tabHref(tab: TabId): string {
   return `${HUB}?tab=${tab}`;
 }
 
-/** Returns the firm's label of a tab, as its dropdowns have it; undefined if none lists the tab. */
+/** Returns the firm's label of a tab from its dropdowns; undefined if none lists the tab. */
 export function tabLabel(dropdowns: readonly Dropdown[], tab: TabId): string | undefined {
   return dropdowns.flatMap(({ items }) => items).find(({ href }) => href === tabHref(tab))?.label;
 }

@@ -11,7 +11,7 @@ export interface PageModule {
   head(document: PageProps<never, never>): Head;
 }
 
-/** The page with its section modules, which a page with a module of its own does not have. */
+/** The page with its section modules, if it consists of sections. */
 export interface PageProps<Data = unknown, Machines = LandingMachines | null>
   extends SiteDocument<Data, Machines> {
   readonly sections?: SectionModules | undefined;

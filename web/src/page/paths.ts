@@ -1,4 +1,4 @@
-/** Paths of the core's routes, for views that name them before the core is there. */
+/** Paths of the core's routes, for views that need them before the core has loaded. */
 export const CAREER = "/career";
 export const HUB = "/insights";
 export const SEARCH = "/search";

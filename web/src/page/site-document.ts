@@ -5,7 +5,7 @@ export interface PageData<Data = unknown, Machines = LandingMachines | null>
   extends Omit<Page, "data" | "machines"> {
   readonly data: Data;
   readonly machines: Machines;
-  /** True for an earlier copy, after a newer one could not be loaded. */
+  /** True for a cached copy, if a newer one could not be loaded. */
   readonly stale?: boolean;
 }
 

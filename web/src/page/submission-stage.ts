@@ -1,10 +1,10 @@
-/** A stage of a form's submission. `left`: the browser posts the form and leaves for the response. */
+/** A stage of a form's submission. `left`: the browser is posting the form and navigating to the response. */
 type SubmissionStage = "idle" | "waiting for the core" | "sending" | "left" | "refused";
 
-/** Milliseconds that the browser may take to leave for the response before another press counts again. */
+/** Milliseconds in which the browser should navigate to the response; after that another press counts. */
 const POST_TIMEOUT = 10_000;
 
-/** The stage is the form's attribute: the handler of traps finds a form by it. */
+/** Returns the stage, which is an attribute of the form so that the trap handler can find the form. */
 export function stageOf({ dataset }: HTMLFormElement): SubmissionStage {
   return (dataset.submission ?? "idle") as SubmissionStage;
 }
@@ -18,14 +18,14 @@ export function formAt(stage: SubmissionStage): HTMLFormElement | undefined {
   return [...document.forms].find((form) => stageOf(form) === stage);
 }
 
-/** Posts the form as the browser does without scripts, unless that is under way. */
+/** Posts the form as the browser does without scripts, unless it is being posted already. */
 export function postByBrowser(form: HTMLFormElement): void {
   if (stageOf(form) === "left") return;
   expectToLeave(form);
   form.submit();
 }
 
-/** Lets a press of Submit be the browser's. */
+/** Marks the form as posted by the browser, for a submit that is not prevented. */
 export function expectToLeave(form: HTMLFormElement): void {
   setStage(form, "left");
   setTimeout(() => {
