@@ -1,4 +1,4 @@
 import type { SectionModule } from "~/page/section-module";
 
-/** Examples of the work: only the pages of services show them. */
+/** Examples of the work, for pages of services only. */
 export const modules = import.meta.glob<SectionModule<never>>("./artefact/*.tsx", { eager: true });

@@ -1,4 +1,4 @@
 import type { SectionModule } from "~/page/section-module";
 
-/** The live field, a section of several pages. */
+/** The live field, on several kinds of pages. */
 export const modules = import.meta.glob<SectionModule<never>>("./field/*.tsx", { eager: true });

@@ -1,4 +1,4 @@
 import type { SectionModule } from "~/page/section-module";
 
-/** Figures, a section of several pages. */
+/** Figures, on several kinds of pages. */
 export const modules = import.meta.glob<SectionModule<never>>("./figures/*.tsx", { eager: true });

@@ -1,4 +1,4 @@
 import type { SectionModule } from "~/page/section-module";
 
-/** Texts, which most pages have. */
+/** Texts, on most pages. */
 export const modules = import.meta.glob<SectionModule<never>>("./prose/*.tsx", { eager: true });

@@ -15,7 +15,7 @@ import { Runbook } from "./artefact/runbook";
 import { Table } from "./artefact/table";
 import styles from "./artefact.module.css";
 
-/** An example of the work in its frame, its explanation beside it, and a client's result below that. */
+/** A framed example of the work with an explanation and a client's result. */
 export default function Artefact({ id, props, data: { story } }: SectionProps<"artefact">) {
   const figure = useRef<HTMLElement>(null);
   const caption = useId();

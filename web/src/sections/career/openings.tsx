@@ -16,7 +16,7 @@ const NO_HITS = "No position matches your search. Try a shorter word or another 
 
 const countText = (total: number) => (total === 1 ? "1 position" : `${total} positions`);
 
-/** The openings: searched, filtered by place, in groups of which one is open. */
+/** The openings, with a search, a filter by location, and groups of which one is open. */
 export default function Openings({ id, props, data, page }: SectionProps<"openings">) {
   /** True if the jobs could not be loaded. */
   const failed = page.status >= 500;
@@ -30,7 +30,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
   );
   const { total } = snapshot;
   const isFiltered = snapshot.query !== "" || snapshot.location !== ALL.id;
-  // The number of all of them is announced once a filter has been taken back.
+  // The total number is announced once a filter has been cleared.
   const [isCounted, setIsCounted] = useState(isFiltered);
   if (isFiltered && !isCounted) setIsCounted(true);
   const texts = { loading: loading.jobs, noHits: NO_HITS, empty: FAILED, listed: null };

@@ -21,8 +21,8 @@ import styles from "./live-field.module.css";
 
 /**
  * Two pay runs, compared in the visitor's browser, with an optional mission statement above. The scroll position or a
- * button explains cause after cause; an error that the visitor plants is found. A picture of the still field and a table
- * are there before the drawing, and without it.
+ * button explains one cause after another, and an error that the visitor plants is found. Before and without the
+ * drawing, a picture of the field and a table are shown.
  */
 export default function LiveField({ id, props, data, page }: SectionProps<"liveField">) {
   const slider = useId();
@@ -38,14 +38,14 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
   const live = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
 
-  // The controls go with the drawing, and under reduced motion. The focus would fall back to the page's beginning.
+  // The controls are hidden without the drawing and with reduced motion. The browser would reset the focus to the page.
   const passFocusOn = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.checkVisibility({ visibilityProperty: true })) table.current?.focus();
   };
   useLayoutEffect(() => {
     if (state.isDrawn) return;
     if (live.current?.contains(document.activeElement)) table.current?.focus();
-    // The section has become lower.
+    // The section has become shorter.
     else if (table.current === document.activeElement) table.current?.scrollIntoView({ block: "nearest" });
   }, [state.isDrawn]);
 
@@ -68,7 +68,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
       },
       (next) => {
         handle.current = next;
-        // The page may have been scrolled while the field's code was on its way.
+        // The page may have been scrolled while the field's code was loading.
         take({ kind: "reach", progress: reached });
       },
     );
@@ -123,7 +123,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
               take({ kind: "grab", ...placeIn(event) });
             }}
             onPointerMove={(event) => {
-              // A finger that moves scrolls the page.
+              // A moving finger scrolls the page.
               if (event.pointerType === "touch") return;
               take(
                 event.buttons > 0
@@ -142,11 +142,11 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
               <p className={styles.text}>{props.text}</p>
               <p className={styles.note}>{props.note}</p>
             </div>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its controls */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its controls */}
             <div ref={live} className={styles.live} onBlur={passFocusOn}>
               <div className={styles.said} role="status">
                 {said ? (
-                  // A sentence is a new node: a shorter one above would shift the other.
+                  // Each sentence is a new node: in a reused one, a different height above would shift the reason.
                   <div key={said.fact} className={styles.sentence}>
                     <p className={styles.fact}>{said.fact}</p>
                     <p className={styles.reason}>{said.reason}</p>

@@ -8,7 +8,7 @@ import { Picture } from "~/ui/pictures/picture";
 import { Statistics } from "./figures/statistics";
 import styles from "./figures.module.css";
 
-/** Numbers that count up under their heading; below them a client's voice, with the way to a story. */
+/** Numbers that count up below a heading, and a client's quote with a link to a story. */
 export default function Figures({ id, props, data: { voice, story } }: SectionProps<"figures">) {
   if (props.counters.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { preloadOpening } from "~/ui/pictures/preload-picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./about-story.module.css";
 
-/** The `sizes` of a picture at most 56rem high. */
+/** Value of `sizes` for a picture at most 56rem high. */
 const SIZES = openingSizes(896);
 
 /** The firm's story in front of its picture. */

@@ -10,7 +10,7 @@ import { SectionHeader } from "~/ui/layout/section-header";
 import { Picture } from "~/ui/pictures/picture";
 import styles from "./leadership.module.css";
 
-/** People on a track that scrolls natively; the buttons scroll it by a card. */
+/** People on a natively scrolling track; the buttons scroll it by one card. */
 export default function Leadership({ id, props, data }: SectionProps<"leadership">) {
   const { leaders } = data;
   const track = useRef<HTMLUListElement>(null);

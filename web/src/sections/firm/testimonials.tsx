@@ -14,7 +14,7 @@ const LABELS = {
   next: "Next testimonial",
 } as const;
 
-/** One voice at a time; on a phone a swipe changes it. Names and places are held back on purpose. */
+/** One testimonial at a time; on a phone a swipe changes it. Names and places are omitted on purpose. */
 export default function Testimonials({ id, props, data }: SectionProps<"testimonials">) {
   const { testimonials } = data;
   const count = testimonials.length;

@@ -10,8 +10,8 @@ import { playField } from "./vision/play-field";
 import styles from "./vision.module.css";
 
 /**
- * Statements, each with its own form of one field: one after another while the section stays in place, the field taking
- * shape after shape; elsewhere one below the other.
+ * Statements, each with its own form of a field of columns. As a scene, they appear one after another in a pinned
+ * section while the field changes its form; otherwise they are a list.
  */
 export default function Vision({ id, props }: SectionProps<"vision">) {
   const [active, setActive] = useState(0);
@@ -62,7 +62,7 @@ export default function Vision({ id, props }: SectionProps<"vision">) {
   );
 }
 
-/** The form of a statement, which shows nothing that the words do not say; after the last form comes the first again. */
+/** The decorative form of a statement; the forms repeat after the last one. */
 function Form({ statement }: { readonly statement: number }) {
   const form = forms[statement % forms.length];
   return form ? <img {...vectors[form.picture]} className={styles.form} alt="" loading="lazy" /> : null;

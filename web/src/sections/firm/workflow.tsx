@@ -11,7 +11,7 @@ import { type FilmState, FramePlayer } from "./workflow/frame-player";
 import { StepStill } from "./workflow/step-still";
 import styles from "./workflow.module.css";
 
-/** Seconds that the film takes to catch up with the scroll position. */
+/** Seconds in which the film catches up with the scroll position. */
 const CATCH_UP_SECONDS = 0.5;
 
 const LOADING = "Loading images...";
@@ -19,8 +19,8 @@ const LOADING = "Loading images...";
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;
 
 /**
- * Steps in front of a film of 72 frames that the scroll position plays, forwards and backwards, while a line runs along
- * them. On a phone, with reduced motion and without scripts each step stands with its own still.
+ * Steps in front of a film of 72 frames that the scroll position plays in both directions, with a line that shows the
+ * progress. On a phone, with reduced motion and without scripts each step has a still instead.
  */
 export default function Workflow({ id, props, data: { steps, stepFrames } }: SectionProps<"workflow">) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -13,14 +13,14 @@ import { Picture } from "~/ui/pictures/picture";
 import { ordinal } from "~/ui/text/ordinal";
 import styles from "./expertise.module.css";
 
-/** Product requirement: the track takes a second to catch up with the scroll position. */
+/** Seconds in which the track catches up with the scroll position (product requirement). */
 const CATCH_UP_SECONDS = 1;
 
-/** Share of the track's movement by which the background word moves: a parallax that puts it further away. */
+/** Share of the track's movement by which the background word moves, for a parallax effect. */
 const WORD_SHARE = 0.18;
 
 /**
- * Services on a track that moves sideways while the section is pinned; on a phone, and without scripts, a list to
+ * Services on a track that moves sideways while the section is pinned. On a phone and without scripts it is a list to
  * swipe.
  */
 export default function Expertise({ id, props, data }: SectionProps<"expertise">) {
@@ -64,13 +64,13 @@ export default function Expertise({ id, props, data }: SectionProps<"expertise">
 
 interface CardProps {
   readonly card: ExpertiseCard;
-  /** Image of the service's page. */
+  /** The image of the service's page. */
   readonly image: Image | null;
   readonly number: string;
 }
 
 function Card({ card, image, number }: CardProps) {
-  // An editor may leave a card empty; phones hide it.
+  // Editors may leave a card empty; phones hide it.
   const isEmpty = card.title === "";
   return (
     <li className={styles.card} data-empty={isEmpty} data-scene-item>
@@ -117,7 +117,7 @@ function travel(
     moveSideways(word, x * WORD_SHARE);
   };
   followScroll(root, draw, { seconds: CATCH_UP_SECONDS, onMeasure: measure });
-  // A card that receives focus is scrolled into view by the page's scroll position, which moves the track.
+  // Scrolls a focused card into view by the page's scroll position, which moves the track.
   const unfollow = onFocusArrival(track, (target) => {
     const card = target.closest("li");
     if (!card) return;

@@ -13,7 +13,7 @@ import { Compounds } from "~/ui/text/compounds";
 import { fillWith } from "~/ui/text/fill";
 import styles from "./featured-products.module.css";
 
-/** Cards that slide up over one another while the section stays in place; on a phone, a list to swipe. */
+/** Cards that slide over each other while the section is pinned; on a phone, a list to swipe. */
 export default function FeaturedProducts({ id, props }: SectionProps<"featuredProducts">) {
   if (props.cards.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function stack({ core, root, followScroll, scrollPageTo }: SceneTools) {
   const share = last / cards.length;
   const mostShrunk = 1 - machine.scale(0, share);
   const draw = (progress: number) => {
-    // The whole way of the scroll moves cards: nothing rests at its end.
+    // The whole scroll distance moves cards, without a pause at its end.
     const moving = progress * share;
     cards.forEach((card, index) => {
       const scale = machine.scale(index, moving);
@@ -87,12 +87,12 @@ function stack({ core, root, followScroll, scrollPageTo }: SceneTools) {
     });
   };
   followScroll(root, draw);
-  // A card that takes focus by keyboard is brought to the top of the stack.
+  // Moves a card that takes the focus by keyboard to the top of the stack.
   const unfollow = onFocusArrival(root, (target) => {
     const index = cards.findIndex((card) => card.contains(target));
     if (index < 0) return;
     const top = root.offsetTop + (index / last) * machine.distance();
-    // After the browser's own scrolling to what takes the focus: the next card's edge lies in the window already.
+    // After the browser's own scroll to the focused element, which considers a covered card as visible.
     requestAnimationFrame(() => scrollPageTo(top));
   });
   return () => {
@@ -102,7 +102,7 @@ function stack({ core, root, followScroll, scrollPageTo }: SceneTools) {
   };
 }
 
-/** Distance of a waiting card below its place, in per cent of its height: its upper edge shows below the top card. */
+/** Distance of a waiting card below its position, in per cent of its height: its edge is visible below the top card. */
 const TRAVEL_PERCENT = 103;
-/** Rise of the first card below all others, in pixels: their edges show, and stay clear of the heading above the stack. */
+/** Rise of the first card below all others, in pixels: edges are visible but do not reach the stack's heading. */
 const RISE_PX = 28;

@@ -27,7 +27,7 @@ import styles from "./home-hero.module.css";
 
 type Machine = ReturnType<Core["Slideshow"]["hero"]>;
 
-/** Slides over the whole window: a video or a picture with one message each. */
+/** Slides as large as the window: a video or a picture with one message each. */
 export default function HomeHero({ id, props, data, page }: SectionProps<"homeHero">) {
   const { slides, upcomingLabel } = props;
   const { title } = page.document;
@@ -41,7 +41,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const video = videoOf(slides[state.index]) === null ? null : (videos[state.index] ?? "still");
   const [met, setMet] = useState(false);
   const [visible, setVisible] = useState(true);
-  // With reduced motion nothing moves by itself but the video; with a single slide, its headlines do besides.
+  // With reduced motion only the video moves automatically; with a single slide, the video and its headlines.
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
   const paused = state.autoplay === "paused" || (rotating && videoPreference?.plays === false);
@@ -54,7 +54,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   useEffect(() => {
     if (!ready) return;
     const now = performance.now();
-    // The focus may have come before the machine, and even before the handlers.
+    // The focus may have moved here before the machine was created, and even before hydration.
     const focused = Boolean(root.current?.querySelector(":focus-visible"));
     send((machine) => {
       machine.visible(visible, now);
@@ -95,7 +95,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
       }}
     >
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      {/* What was asked for is announced; what comes by itself would only interrupt. */}
+      {/* Changes by the visitor are announced; automatic changes would interrupt. */}
       <div
         className={styles.slides}
         aria-live={state.autoplay === "running" || (rotating && !paused) ? "off" : "polite"}
@@ -197,7 +197,7 @@ function videoOf(slide: Slide | undefined): string | null {
   return slide?.video && findVideo(slide.video) ? slide.video : null;
 }
 
-/** Returns the first slide's pictures, the largest thing on the first screen: their fetch begins with the head. */
+/** Returns the pictures of the first slide, the largest element of the first screen. */
 export const preload: SectionModule<"homeHero">["preload"] = ({ slides: [first] }) => {
   const pictures = first && slidePictures(first);
   return pictures ? preloadOpening(pictures.wide, SLIDE_SIZES, pictures.narrow) : [];

@@ -9,10 +9,10 @@ import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./insights-teaser.module.css";
 
-/** Labels of the kinds, by product requirement: one post is a 'Blog', whatever its tab is called. */
+/** Labels of the kinds (product requirement): a post is a 'Blog', regardless of its tab's label. */
 const CATEGORIES: Record<Kind, string> = { news: "News", blog: "Blog", event: "Events" };
 
-/** One item of each kind. Each leads to its tab of the hub, where the rest of its kind is. */
+/** One item of each kind. Each links to the hub's tab for its kind. */
 export default function InsightsTeaser({ id, props, data: { items } }: SectionProps<"insightsTeaser">) {
   return (
     <Section ground="paper" labelledBy={id}>

@@ -8,7 +8,7 @@ import { Picture } from "~/ui/pictures/picture";
 import { OfficeMap } from "./partners/office-map";
 import styles from "./partners.module.css";
 
-/** The partners' logos, where there are any, and the places of the offices. */
+/** The partners' logos, if any, and a map of the offices. */
 export default function Partners({ id, props, data: { partners } }: SectionProps<"partners">) {
   const { offices } = useShell().site;
   const presence = useRef<HTMLDivElement>(null);

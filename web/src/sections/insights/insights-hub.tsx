@@ -16,7 +16,7 @@ export default function InsightsHub({ id, props, data, page }: SectionProps<"ins
   const wanted = location?.pathname === page.path ? findTab(props.tabs, tabOfQuery(location.search)) : shown;
   if (!shown || !wanted) return null;
   const failed = page.status >= 500;
-  // A list that is only being refreshed stays: somebody may be reading it.
+  // A list that is being refreshed stays visible: the visitor may be reading it.
   const loading = wanted !== shown || (failed && revalidator.state === "loading");
 
   return (

@@ -17,7 +17,7 @@ interface Look {
   readonly List: ComponentType<CardListProps>;
 }
 
-/** The looks whose cards follow the section's header. */
+/** The looks with the cards below the section's header. */
 const LOOKS: Readonly<Record<Exclude<CardsLook, "pillars" | "rows" | "tiles">, Look>> = {
   accordion: { ground: "dark", List: Accordion },
   columns: { ground: "paper", List: Columns },

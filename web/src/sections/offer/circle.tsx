@@ -9,11 +9,11 @@ import { ordinal } from "~/ui/text/ordinal";
 import { Ring } from "./circle/ring";
 import styles from "./circle.module.css";
 
-/** Limits of the number of reasons on the ring; fewer or more are shown as a plain list. */
+/** Minimum and maximum number of reasons on the ring; other numbers are shown as a plain list. */
 const RING_MIN = 2;
 const RING_MAX = 8;
 
-/** Reasons around a circle, with the selected one in its middle. Without scripts all are shown side by side. */
+/** Reasons around a circle with the selected one in the middle. Without scripts all are shown side by side. */
 export default function Circle({ id, props: { title, items }, data }: SectionProps<"circle">) {
   const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(items.length), data.machine);
 
@@ -78,7 +78,7 @@ export default function Circle({ id, props: { title, items }, data }: SectionPro
   );
 }
 
-/** Returns the side of the ring that an item is on: the first is left of the top, the others follow clockwise. */
+/** Returns the side of the ring on which an item is: the first is left of the top, the others follow clockwise. */
 function sideOf(index: number, count: number): "left" | "right" {
   return index > 0 && index <= (count + 1) / 2 ? "right" : "left";
 }

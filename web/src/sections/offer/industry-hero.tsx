@@ -6,13 +6,13 @@ import { preloadPicture } from "~/ui/pictures/preload-picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./industry-hero.module.css";
 
-/** The `sizes` of the main picture, which is drawn wider than the frame that crops it. */
+/** Value of `sizes` for the main picture, which is wider than the frame that crops it. */
 const MAIN_SIZES = "(min-width: 1400px) 1160px, (min-width: 1024px) 84vw, 124vw";
 
-/** The `sizes` of the background picture: the smallest file, since it is so blurred that no other shows more. */
+/** Value of `sizes` for the background picture: the smallest file is enough because of the blur. */
 const BLURRED_SIZES = "240px";
 
-/** The industry's own picture in front of its wider world, with two smaller ones that drift beside it. */
+/** The industry's picture in front of a blurred background, with two smaller pictures that drift. */
 export default function IndustryHero({ id, props, page }: SectionProps<"industryHero">) {
   const floating = [
     { image: props.topImage, className: styles.top },

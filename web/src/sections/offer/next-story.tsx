@@ -7,7 +7,7 @@ import { Picture } from "~/ui/pictures/picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./next-story.module.css";
 
-/** The way on: one large link to another story. */
+/** A large link to another story. */
 export default function NextStory({ id, props, data: story }: SectionProps<"nextStory">) {
   return (
     <Section ground="paper" labelledBy={id}>

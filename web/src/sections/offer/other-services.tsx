@@ -8,10 +8,10 @@ import { Picture } from "~/ui/pictures/picture";
 import { ServiceCard } from "./other-services/service-card";
 import styles from "./other-services.module.css";
 
-/** The fixed card, and beside it a window of three that moves round the other pages. */
+/** A fixed card, and a window of three cards that moves cyclically through the other pages. */
 export default function OtherServices({ id, props, data }: SectionProps<"otherServices">) {
   const { cards } = data;
-  // The carousel counts the fixed card, which stands outside its window.
+  // The carousel counts the fixed card, although it is outside the window.
   const [{ visible, arrows }, send] = useMachine(
     (core) => core.WindowCarousel.services(cards.length + 1),
     data.machine,

@@ -9,10 +9,10 @@ import { Mark } from "./page-hero/mark";
 import { Related } from "./page-hero/related";
 import styles from "./page-hero.module.css";
 
-/** The `sizes` of a hero as high as the window, at most 56rem. */
+/** Value of `sizes` for a hero as high as the window, at most 56rem. */
 const SIZES = openingSizes(896);
 
-/** The opening of a page: its picture from edge to edge, and its title where the picture is calm. */
+/** The first section of a page: a full-width picture with the page's title. */
 export default function PageHero({ id, props }: SectionProps<"pageHero">) {
   const { tag, mark, title, text, image, actions, related } = props;
   return (

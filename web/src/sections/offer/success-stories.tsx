@@ -11,7 +11,7 @@ import { Icon } from "~/ui/pictures/icon";
 import { Picture } from "~/ui/pictures/picture";
 import styles from "./success-stories.module.css";
 
-/** Up to three groups of stories at a time over a picture; arrows only where there are more. */
+/** Up to three groups of stories at a time on a picture, with arrows if there are more. */
 export default function SuccessStories({ id, props, data }: SectionProps<"successStories">) {
   const { heading: title, linkLabel, image, cards } = props;
   const [{ visible, arrows }, send] = useMachine(

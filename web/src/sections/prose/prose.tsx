@@ -25,7 +25,7 @@ export default function Prose(section: SectionProps<"prose">) {
   }
 }
 
-/** A claim, and the text that gives its reason. */
+/** A claim and the text that explains it. */
 function Statement({ id, props: { label, title, paragraphs, ground } }: SectionProps<"prose">) {
   return (
     <Section ground={ground ?? "paper"} labelledBy={id} className={styles.halves}>
@@ -40,7 +40,7 @@ function Statement({ id, props: { label, title, paragraphs, ground } }: SectionP
   );
 }
 
-/** A product in a few sentences, and the one sentence to remember of it. */
+/** A product in a few sentences, with a highlighted sentence. */
 function About({ id, props: { label, title, paragraphs, highlight } }: SectionProps<"prose">) {
   return (
     <Section ground="paper" labelledBy={id} className={styles.halves}>
@@ -100,7 +100,7 @@ function Overview({ id, props }: SectionProps<"prose">) {
   );
 }
 
-/** Paragraphs whose heading stays while they pass. */
+/** Paragraphs that scroll past their heading. */
 function Chapter({ id, props: { title, paragraphs, ground } }: SectionProps<"prose">) {
   return (
     <Section ground={ground ?? "paper"} labelledBy={id} className={styles.chapter}>

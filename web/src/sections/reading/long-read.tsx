@@ -5,7 +5,7 @@ import { TextBlocks } from "~/ui/text/text-blocks";
 import { TableOfContents } from "./long-read/table-of-contents";
 import styles from "./long-read.module.css";
 
-/** A long text with its table of contents beside it. */
+/** A long text with a table of contents. */
 export default function LongRead({ id, props }: SectionProps<"longRead">) {
   const { title, intro, updated, contentsLabel, sections } = props;
   return (
@@ -40,5 +40,5 @@ export default function LongRead({ id, props }: SectionProps<"longRead">) {
   );
 }
 
-// The drawing behind the title is the largest thing in the first view.
+// The drawing behind the title is the largest element of the first screen.
 export const preload: SectionModule<"longRead">["preload"] = () => [{ href: currents }];

@@ -3,7 +3,7 @@ import { Container } from "~/ui/layout/container";
 import { ButtonLink } from "~/ui/links/button";
 import styles from "./message.module.css";
 
-/** A message in place of a page, with ways on. */
+/** A message such as 'page not found', with links. */
 export default function Message({ id, props: { code, title, text, links } }: SectionProps<"message">) {
   return (
     <section id={id} className={styles.section} data-ground="dark">

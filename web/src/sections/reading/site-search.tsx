@@ -10,12 +10,12 @@ import { Button, ButtonLink } from "~/ui/links/button";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./site-search.module.css";
 
-/** The search as a page: the server looks, so it works without JavaScript; with it, the page changes in place. */
+/** The search page. The server searches, so it works without JavaScript; with JavaScript the page changes in place. */
 export default function SiteSearch({ id, props, data: { query, hits }, page }: SectionProps<"siteSearch">) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  // A search from elsewhere, or the way back, leads to this page with another query. What was typed since stays.
+  // Another search or Back shows this page with a different query. The input changes unless it was edited.
   const shown = useRef(query);
   useEffect(() => {
     const before = shown.current;

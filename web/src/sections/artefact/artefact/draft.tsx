@@ -3,7 +3,7 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./draft.module.css";
 import { Status } from "./status";
 
-/** A text with the number of its source behind each sentence, and the sources below; what has none is marked as a gap. */
+/** A text with the number of a source after each sentence, and a list of sources. Unsourced sentences are marked. */
 export function Draft({
   draft: { sentences, sources, sourcesLabel, status },
 }: {

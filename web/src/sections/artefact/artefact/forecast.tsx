@@ -1,24 +1,24 @@
 import type { ArtefactForecast } from "~/generated/contract";
 import styles from "./forecast.module.css";
 
-/** The drawing's own units; it is stretched to its box. */
+/** Size of the view box; the drawing is stretched to its box. */
 const WIDTH = 600;
 const HEIGHT = 240;
 /** Room above the highest value. */
 const HEADROOM = 1.1;
 
-/** A measured line that continues as a range, and the value that must not be passed. */
+/** A measured line that continues as a range, and a limit. */
 export function Forecast({ forecast }: { readonly forecast: ArtefactForecast }) {
   const { points, limit, unit, alt } = forecast;
   const top = Math.max(1, limit?.value ?? 0, ...points.map(({ value, high }) => high ?? value)) * HEADROOM;
   const y = (value: number) => (HEIGHT * (1 - value / top)).toFixed(1);
-  // Each point stands in the middle of its label's column.
+  // Each point is in the middle of its label's column.
   const at = (index: number, value: number) =>
     `${(((index + 0.5) * WIDTH) / points.length).toFixed(1)} ${y(value)}`;
   const line = (from: number, to: number, of: (point: (typeof points)[number]) => number) =>
     points.slice(from, to).map((point, index) => at(from + index, of(point)));
   const measured = points.filter(({ low }) => low === null).length;
-  // The range begins where the line ends.
+  // The range starts at the end of the line.
   const start = Math.max(0, measured - 1);
   const range = [
     ...line(start, points.length, ({ value, high }) => high ?? value),

@@ -2,7 +2,7 @@ import type { ArtefactLog } from "~/generated/contract";
 import styles from "./log.module.css";
 import { Status } from "./status";
 
-/** Events in order, on a rail; or the turns of a conversation, on two sides. */
+/** Events in order along a line, or a conversation with turns on two sides. */
 export function Log({ log: { dialogue, entries } }: { readonly log: ArtefactLog }) {
   const first = entries[0]?.who;
   return (

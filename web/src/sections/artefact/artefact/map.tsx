@@ -1,7 +1,7 @@
 import type { ArtefactMap, ArtefactNode } from "~/generated/contract";
 import styles from "./map.module.css";
 
-/** Systems on both sides of one in the middle, joined by a line each. */
+/** Systems on both sides of a central one, each connected with it by a line. */
 export function SystemMap({
   map: { from, fromLabel, hub, hubText, to, toLabel },
 }: {
@@ -34,7 +34,7 @@ function Side({ label, nodes }: { readonly label: string; readonly nodes: readon
   );
 }
 
-/** A curve from the middle of each node to the middle of the whole; the drawing is stretched to the height of the nodes. */
+/** Curves from the nodes of a side to the centre; the drawing is stretched to the height of the nodes. */
 function Lines({ count, mirrored = false }: { readonly count: number; readonly mirrored?: boolean }) {
   const curves = Array.from({ length: count }, (_, index) => {
     const y = ((index + 0.5) * 100) / count;

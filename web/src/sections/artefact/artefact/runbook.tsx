@@ -2,7 +2,7 @@ import type { ArtefactStep } from "~/generated/contract";
 import styles from "./runbook.module.css";
 import { Status } from "./status";
 
-/** Steps on one clock: each with its bar, in the place and of the length of its time. */
+/** Steps on a common timeline, each with a bar at its start and with the length of its duration. */
 export function Runbook({ steps }: { readonly steps: readonly ArtefactStep[] }) {
   const end = Math.max(...steps.map(({ starts, lasts }) => starts + lasts));
   return (

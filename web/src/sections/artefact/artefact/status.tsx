@@ -6,7 +6,7 @@ interface StatusProps {
   readonly tone: Tone;
 }
 
-/** A short status label. Its colour only repeats what the label says. */
+/** A short status label. Its colour adds no information. */
 export function Status({ label, tone }: StatusProps) {
   return (
     <span className={styles.status} data-tone={tone}>

@@ -7,7 +7,7 @@ interface TableProps {
   readonly labelledBy: string;
 }
 
-/** Rows that are compared or checked; the last cell of a row may be a mark. */
+/** Rows to compare or check; the last cell of a row may be a status. */
 export function Table({ table: { columns, numeric, rows, footnote }, labelledBy }: TableProps) {
   const last = columns.length - 1;
   return (

@@ -2,7 +2,7 @@ import type { FieldEvent, FoundError } from "~/core/reconcile/field-messages";
 
 /** The view's state of the field. */
 export interface FieldState {
-  /** The field is drawn; until then, and after it has ended, its picture stands there. */
+  /** True while the field is drawn; otherwise its picture is shown. */
   readonly isDrawn: boolean;
   readonly hasEnded: boolean;
   readonly explained: number;
@@ -10,7 +10,7 @@ export interface FieldState {
   readonly isPaused: boolean;
   readonly compared: { readonly lines: string; readonly milliseconds: number } | null;
   readonly columns: number;
-  /** The slider's own place, which the field's word on it follows. */
+  /** The position of the slider. The text about the column is updated later, by the field. */
   readonly column: number;
   readonly chosen: { readonly department: number; readonly count: number } | null;
   readonly found: FoundError | "exhausted" | null;
@@ -29,14 +29,14 @@ export const AT_REST: FieldState = {
   found: null,
 };
 
-/** Actions of the view itself, besides the field's events. */
+/** The field's events and the view's own actions. */
 type FieldAction =
   | FieldEvent
   | { readonly kind: "pressed"; readonly isPaused: boolean }
   | { readonly kind: "picked"; readonly column: number }
   | { readonly kind: "left" };
 
-/** The reducer of the view's state. */
+/** Returns the view's state after an action. */
 export function reduceField(state: FieldState, action: FieldAction): FieldState {
   switch (action.kind) {
     case "compared": {
@@ -55,7 +55,7 @@ export function reduceField(state: FieldState, action: FieldAction): FieldState 
       return { ...state, found: "exhausted" };
     case "moved": {
       const { explained, plays } = action;
-      // What was found stays until the visitor goes on: scrolling a little further is not that.
+      // A found error stays until the field plays or steps back; scrolling a little further does not clear it.
       const goesOn = plays || explained < state.explained;
       return { ...state, explained, plays, found: goesOn ? null : state.found };
     }

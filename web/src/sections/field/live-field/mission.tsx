@@ -13,7 +13,7 @@ interface MissionProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The mission statement, which leads into the field. Every word is readable before it lights up. */
+/** The mission statement above the field. Every word is readable before it lights up. */
 export function Mission({ mission, ref }: MissionProps) {
   const words = mission.statement.split(" ");
 
@@ -36,7 +36,7 @@ export function Mission({ mission, ref }: MissionProps) {
   );
 }
 
-/** Lights the words up one by one with the scroll position. Returns a function that lights all of them. */
+/** Lights up the words one by one with the scroll position. Returns a function that lights up all of them. */
 export function revealWords(mission: HTMLElement, { core, followScroll }: SceneTools): () => void {
   const words = [...mission.querySelectorAll<HTMLElement>("[data-word]")];
   const machine = new core.WordReveal(words.length);

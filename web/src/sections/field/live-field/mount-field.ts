@@ -1,12 +1,12 @@
 import type { FieldEvent, FieldSize } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
 
-/** Limit of device pixels per CSS pixel: more are not seen in a picture without fine lines. */
+/** Maximum number of device pixels per CSS pixel: more are invisible in a picture without fine lines. */
 const MOST_PIXELS = 1.5;
 
 /**
- * Draws a field on a canvas in `host`; `onHandle` receives its handle. Returns a function that removes both. Each field
- * has a canvas of its own, since a canvas can be transferred to a worker only once.
+ * Draws a field on a new canvas in `host`; `onHandle` receives its handle. Returns a function that removes both. The
+ * canvas is not reused, since a canvas can be transferred to a worker only once.
  */
 export function mountField(
   host: HTMLElement,
@@ -28,7 +28,7 @@ export function mountField(
       isShown = entry?.isIntersecting ?? false;
       show();
     },
-    // The water rises in sight.
+    // The animation starts in view.
     { threshold: 0.25 },
   );
   const growth = new ResizeObserver(() => handle?.take({ kind: "resize", size: sizeOf(host) }));
@@ -43,7 +43,7 @@ export function mountField(
       growth.observe(host);
       document.addEventListener("visibilitychange", show);
     },
-    // Without its script the picture stays.
+    // Without the script the picture stays.
     () => onEvent({ kind: "ended", trap: null }),
   );
 

@@ -4,10 +4,10 @@ import type { FieldState } from "./field-state";
 
 type Words = Sections["liveField"];
 
-/** Shortest comparison that is given in whole milliseconds; shorter ones are given in tenths. */
+/** Minimum duration shown in whole milliseconds; shorter ones are shown with one decimal. */
 const WHOLE_FROM = 10;
 
-/** The sentence that stands beside the field, and the one that gives the reason. */
+/** The sentence next to the field, and its reason. */
 interface Message {
   readonly fact: string;
   readonly reason: string;

@@ -2,7 +2,7 @@ import type { Counter } from "~/generated/contract";
 import { CountUp } from "~/motion/count-up";
 import styles from "./statistics.module.css";
 
-/** Figures in a row, each counting up once. */
+/** A row of figures that each count up once. */
 export function Statistics({ counters }: { readonly counters: readonly Counter[] }) {
   return (
     <dl className={styles.list}>

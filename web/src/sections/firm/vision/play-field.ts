@@ -3,10 +3,10 @@ import { field, forms } from "~/generated/vision-forms";
 
 /** Amplitude of the columns' sway during the scroll, in units of the drawing. */
 const SWAY = 3;
-/** Limit of device pixels per CSS pixel: nobody sees more in what moves. */
+/** Maximum number of device pixels per CSS pixel: more are invisible in motion. */
 const HIGHEST_PIXEL_RATIO = 2;
 
-/** Draws the field of columns on a canvas of its own in a place, in the form of each statement in turn. */
+/** Draws the field of columns on a new canvas in `place`, in the form of each statement in turn. */
 export function playField(place: HTMLElement) {
   const canvas = place.appendChild(document.createElement("canvas"));
   const context = canvas.getContext("2d");
@@ -43,7 +43,7 @@ export function playField(place: HTMLElement) {
     });
   };
 
-  /** Draws the columns once in the canvas's resolution, at which a cell is a whole number of pixels. */
+  /** Renders the columns once in the canvas's resolution, in which a cell is a whole number of pixels. */
   const fit = () => {
     const pixels = canvas.clientWidth * Math.min(devicePixelRatio, HIGHEST_PIXEL_RATIO);
     if (drawing.naturalWidth === 0 || pixels === 0) return;
@@ -53,7 +53,7 @@ export function playField(place: HTMLElement) {
     cells.width = drawing.width * scale;
     cells.height = drawing.height * scale;
     cells.getContext("2d")?.drawImage(drawing, 0, 0, cells.width, cells.height);
-    // In a task of its own: both together take a slow processor more than 50 ms.
+    // In a separate task: both together take more than 50 ms on a slow processor.
     cancelAnimationFrame(request);
     request = requestAnimationFrame(draw);
   };

@@ -4,20 +4,20 @@ import { frameUrl, frameWidthFor } from "./frame-files";
 
 type Film = InstanceType<Core["Film"]>;
 
-/** The parts of the scene beside its frames; all of them change a few times per visit, not per frame. */
+/** The state of the scene apart from its frames. It changes a few times per visit, not per frame. */
 export interface FilmState {
   readonly step: number;
   readonly closing: boolean;
   readonly phase: SequencerPhase;
 }
 
-/** Waits before frames that failed are fetched again, in milliseconds; the last one is repeated. */
+/** Delays before retries of failed frames, in milliseconds; the last one is repeated. */
 const RETRY_DELAYS = [1_000, 4_000, 15_000] as const;
 
 /**
- * Fetches and decodes the frames that the core's film names; the core paints them, and says which to let go of.
+ * Fetches and decodes the frames that the core's film requests; the core paints them and decides which to release.
  *
- * A canvas without a context throws out of the constructor.
+ * The constructor throws if the canvas has no context.
  */
 export class FramePlayer {
   private readonly compressed = new Map<number, Blob>();
@@ -34,7 +34,7 @@ export class FramePlayer {
   private readonly keyFrames: ReadonlySet<number>;
   private readonly onChange: (state: FilmState) => void;
 
-  /** Takes ownership of the film. Key frames, on which it rests, are fetched in the canvas's own resolution. */
+  /** Takes ownership of the film. Key frames, at which it stops, are fetched in the canvas's resolution. */
   constructor(
     film: Film,
     canvas: HTMLCanvasElement,
@@ -46,12 +46,12 @@ export class FramePlayer {
     this.keyFrames = new Set(keyFrames);
     this.onChange = onChange;
     addEventListener("online", this.retry, { signal: this.requests.signal });
-    // The canvas has its size before the first frame is fetched in it.
+    // The canvas needs its size before the first frame is fetched.
     this.resize();
     this.advance();
   }
 
-  /** Gives everything back: requests, bitmaps, the core's handle. */
+  /** Releases requests, bitmaps and the core's handle. */
   stop(): void {
     this.stopped = true;
     this.requests.abort();
@@ -61,19 +61,19 @@ export class FramePlayer {
     this.film.free();
   }
 
-  /** The scroll position has come to a progress, 0 to 1. */
+  /** Moves the film to a scroll progress, 0 to 1. */
   moveTo(progress: number): void {
     if (this.stopped) return;
     this.film.moveTo(progress);
     this.advance();
   }
 
-  /** Part of a step's way that is done at a progress, both 0 to 1. */
+  /** Returns the completed share of a step at a scroll progress, both 0 to 1. */
   share(step: number, progress: number): number {
     return this.stopped ? 0 : this.film.share(step, progress);
   }
 
-  /** The canvas has another place or another window. */
+  /** Updates the canvas after a change of its size or the window's. */
   resize(): void {
     if (this.stopped) return;
     this.drawnWidth = this.film.resize(this.canvas.clientWidth, innerWidth, devicePixelRatio);
@@ -116,7 +116,7 @@ export class FramePlayer {
     this.timer ??= setTimeout(this.retry, RETRY_DELAYS[Math.min(this.retries, last)]);
   }
 
-  /** Frames that failed are fetched again: after a while, and when the network is back. */
+  /** Fetches failed frames again, after a delay or when the browser is online again. */
   private readonly retry = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -124,7 +124,7 @@ export class FramePlayer {
     this.report(() => this.film.retry());
   };
 
-  /** Sends the film an event, outside of any call of the scene's own. */
+  /** Sends the film an event from an asynchronous callback. */
   private report(event: () => void): void {
     if (this.stopped) return;
     event();

@@ -1,7 +1,7 @@
 import styles from "../workflow.module.css";
 import { frameSet, frameUrl } from "./frame-files";
 
-/** A step's own picture, shown wherever the film is not: the browser fetches none of them beside the film. */
+/** A step's still, shown without the film. Browsers that show the film do not fetch it. */
 export function StepStill({ frame = 1 }: { readonly frame: number | undefined }) {
   return (
     <img

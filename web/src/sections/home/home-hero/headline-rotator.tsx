@@ -15,18 +15,18 @@ interface HeadlineRotatorProps {
   readonly eyebrow: string;
   readonly headlines: readonly Headline[];
   readonly link: Link;
-  /** True while the slide that holds them is the one shown. */
+  /** True while the headlines' slide is shown. */
   readonly shown: boolean;
-  /** True while the banner has the keyboard's focus, or is out of sight. */
+  /** True while the banner has keyboard focus or is out of view. */
   readonly held: boolean;
-  /** True while the visitor has the banner paused. */
+  /** True while the banner is paused by the visitor. */
   readonly paused: boolean;
   readonly initial: SlideshowSnapshot;
 }
 
 /**
- * Pairs of headline and text in one place; they rest while the pointer is over them. The dots reach each of them
- * where they do not rotate.
+ * Rotates pairs of headline and text; pauses while the pointer is over them. The dots select each of them, also if they
+ * do not rotate.
  */
 export function HeadlineRotator({
   eyebrow,
@@ -58,7 +58,7 @@ export function HeadlineRotator({
 
   return (
     <>
-      {/* The pointer only pauses: there is nothing here to operate. */}
+      {/* The pointer only pauses the rotation: this is not a control. */}
       <div
         className={styles.headlines}
         onPointerEnter={() => setHovered(true)}

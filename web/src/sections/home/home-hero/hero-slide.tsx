@@ -13,7 +13,7 @@ interface HeroSlideProps {
   readonly index: number;
   readonly count: number;
   readonly shown: boolean;
-  /** True once the core runs; until then all slides can be scrolled to and none is inert. */
+  /** True once the core has loaded; until then all slides can be scrolled to and none is inert. */
   readonly ready: boolean;
   /** Video over the picture. */
   readonly video?: ReactNode;
@@ -23,7 +23,7 @@ interface HeroSlideProps {
 export function HeroSlide({ slide, index, count, shown, ready, video, children }: HeroSlideProps) {
   const pictures = slidePictures(slide);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
     <div
       role="group"
       className={styles.slide}
@@ -46,7 +46,7 @@ export function HeroSlide({ slide, index, count, shown, ready, video, children }
   );
 }
 
-/** One message and where it leads. */
+/** The message of a slide, and its link. */
 export function SlideWords({ slide, link }: { readonly slide: Slide; readonly link: Link }) {
   return (
     <>

@@ -9,10 +9,10 @@ interface SlidePictures {
   readonly narrow: SiteImage | null;
 }
 
-/** The `sizes` of a slide as high as the window, at most 75rem. */
+/** Value of `sizes` for a slide as high as the window, at most 75rem. */
 export const SLIDE_SIZES = openingSizes(1200);
 
-/** The pictures behind a slide; null for one that has neither pictures nor a video with a poster. */
+/** Returns the pictures behind a slide; null without pictures and without a video with a poster. */
 export function slidePictures({ wide, narrow, video }: HeroSlide): SlidePictures | null {
   const first = wide ?? narrow ?? posterOf(video);
   return first && { wide: first, narrow: wide ? narrow : null };

@@ -1,19 +1,19 @@
 import type { OfficeLocation } from "~/generated/contract";
 import styles from "./office-map.module.css";
 
-/** West and north edge of the drawing of the land, and its size, in degrees; `scripts/media/world.mjs` makes it. */
+/** West and north edge of the map of the world, and its size, in degrees; `scripts/media/world.mjs` generates it. */
 const WEST = -170;
 const NORTH = 75;
 const LAND_WIDTH = 360;
 const LAND_HEIGHT = 130;
 /** Margin around the outermost offices, in degrees. */
 const MARGIN = 24;
-/** Ratio of width to height of the part that is shown. */
+/** Ratio of width to height of the visible part. */
 const SHAPE = 2.9;
-/** The height of an arc between two offices, as a share of their distance. */
+/** Height of an arc between two offices, as a share of their distance. */
 const RISE = 0.22;
 
-/** The offices as points of light, joined from west to east. A list beside it names them. */
+/** The offices as points of light, connected from west to east. A separate list names them. */
 export function OfficeMap({ places }: { readonly places: readonly OfficeLocation[] }) {
   const points = places
     .map(({ latitude, longitude }) => ({ x: longitude - WEST, y: NORTH - latitude }))

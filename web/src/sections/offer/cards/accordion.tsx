@@ -10,8 +10,8 @@ import { CardNumber } from "./card-number";
 import { CardTitle } from "./card-title";
 
 /**
- * Native disclosures that close each other. On a desktop the open panel is next to the list, so that nothing moves under
- * a mouse that opens by hovering.
+ * Native disclosure widgets that close each other. On a desktop the open panel is next to the list, so that headings do
+ * not move when a pointer opens one by hovering.
  */
 export function Accordion({ id, section }: CardListProps) {
   return (
@@ -48,8 +48,8 @@ function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsEle
 }
 
 /**
- * Prevents a pressed heading from moving, and leaves a disclosure open that the mouse opened by hovering and then clicks;
- * a key's click (detail 0) may close it.
+ * Prevents a pressed heading from moving, and keeps a widget open that the pointer opened by hovering and then clicks.
+ * A click by keyboard (detail 0) may close it.
  */
 function press(event: MouseEvent<HTMLElement>): void {
   holdInPlace(event.currentTarget);

@@ -5,7 +5,7 @@ interface CardNumberProps {
   readonly index: number;
 }
 
-/** The number of a card, which assistive technology has from the list. */
+/** The number of a card, hidden from assistive technology, which announces it from the list. */
 export function CardNumber({ className, index }: CardNumberProps) {
   return (
     <span className={className} aria-hidden="true">

@@ -21,7 +21,7 @@ export function Columns({ section }: CardListProps) {
   );
 }
 
-/** A grid, of which a claim has the first place. */
+/** A grid with a claim in the first cell. */
 export function Grid({ section: { claim, cards } }: CardListProps) {
   return (
     <div className={styles.grid}>
@@ -40,7 +40,7 @@ export function Grid({ section: { claim, cards } }: CardListProps) {
   );
 }
 
-/** Steps along one line: across on wide screens, downwards elsewhere. */
+/** Steps along a line: horizontal on wide screens, otherwise vertical. */
 export function Steps({ section }: CardListProps) {
   return (
     <ol className={styles.steps}>
@@ -56,7 +56,7 @@ export function Steps({ section }: CardListProps) {
   );
 }
 
-/** The results of an engagement. The first is the one with the figure, and has the width of two. */
+/** The results of an engagement. The first has a figure and is twice as wide. */
 export function Results({ section }: CardListProps) {
   return (
     <ul className={styles.results}>
@@ -74,7 +74,7 @@ export function Results({ section }: CardListProps) {
 
 const FIGURE = /(\d+(?:–\d+)?%|\d+X)/;
 
-/** A figure such as 20–30% or 3X in the colour of the signal. */
+/** A text with its figure, such as 20–30% or 3X, in the signal colour. */
 function WithFigure({ text }: { readonly text: string }) {
   const [before, figure, ...after] = text.split(FIGURE);
   if (!figure) return text;

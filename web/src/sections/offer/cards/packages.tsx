@@ -3,7 +3,7 @@ import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 
-/** Offers side by side: the rows of the cards share their heights. The last part of each is its foot. */
+/** Offers side by side, with aligned rows. The last part of each is its footer. */
 export function Packages({ section }: CardListProps) {
   return (
     <ol className={styles.packages}>

@@ -8,7 +8,7 @@ import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 import { CardTitle } from "./card-title";
 
-/** The parts of an offer: a numbered list that runs past its heading. */
+/** The parts of an offer: a numbered list that scrolls past its heading. */
 export function Pillars({ id, section: { title, ground, cards } }: CardListProps) {
   return (
     <Section ground={ground ?? "paper"} labelledBy={id} className={styles.pillars}>
@@ -69,7 +69,7 @@ export function Rows({ id, section: { cards } }: CardListProps) {
   );
 }
 
-/** Tiles with an icon. The heading takes the first place of their grid. */
+/** Tiles with an icon. The heading takes the first cell of their grid. */
 export function Tiles({ id, section: { title, cards } }: CardListProps) {
   return (
     <Section ground="paper" labelledBy={id} className={styles.tiles}>

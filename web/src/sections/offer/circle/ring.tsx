@@ -1,6 +1,6 @@
 import styles from "../circle.module.css";
 
-/** The space between two arcs, as a share of an arc. */
+/** Gap between two arcs, as a share of an arc. */
 const GAP = 0.06;
 
 interface RingProps {
@@ -9,9 +9,9 @@ interface RingProps {
   readonly active: number;
 }
 
-/** The circle itself: a scale, a line, and the arc of the active item lit. */
+/** The circle: a scale, a line, and the highlighted arc of the active item. */
 export function Ring({ count, active }: RingProps) {
-  // A path begins at three o'clock; the middle of the circle's top lies between the first item and the last.
+  // A path starts at three o'clock; the top of the circle is between the last item and the first.
   const first = 0.75 * count - 1;
   const dashes = `${round(1 - GAP)} ${round(count - 1 + GAP)}`;
   return (
@@ -35,7 +35,7 @@ export function Ring({ count, active }: RingProps) {
   );
 }
 
-/** A number as short in the markup as it looks. */
+/** Rounds a number, to keep the markup short. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

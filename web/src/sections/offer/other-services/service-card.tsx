@@ -5,7 +5,7 @@ import { CardLink } from "~/ui/links/card-link";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "../other-services.module.css";
 
-/** Another service: the link is its name, and reaches over the whole card. */
+/** A card for another service; the link has its name and covers the whole card. */
 export function ServiceCard({ card }: { readonly card: PageCard }) {
   return (
     <article className={styles.card}>

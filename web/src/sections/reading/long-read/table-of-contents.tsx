@@ -6,7 +6,7 @@ interface TableOfContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Plain links into the page; the one that is being read is marked as the reader scrolls. */
+/** Links to the sections of the page; the link to the current section is marked. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
   const active = useActiveSection(sections);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useCore } from "~/core/use-core";
 
-/** Returns the index of the section that is being read, by the core's rule; the first until the core has loaded. */
+/** Returns the index of the section being read, by the core's rule; 0 until the core has loaded. */
 export function useActiveSection(sections: readonly { readonly id: string }[]): number {
   const core = useCore();
   const [active, setActive] = useState(0);
@@ -15,7 +15,7 @@ export function useActiveSection(sections: readonly { readonly id: string }[]): 
       machine.setTops(tops());
       follow();
     };
-    // Fonts that arrive and windows that are turned move the sections.
+    // Late fonts and rotated windows move the sections.
     const resize = new ResizeObserver(measure);
     resize.observe(document.body);
     addEventListener("scroll", follow, { passive: true });
