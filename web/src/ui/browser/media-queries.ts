@@ -5,8 +5,8 @@ export const NARROW = "(max-width: 767.98px)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 export const MOTION = `not all and ${REDUCED_MOTION}`;
 /**
- * Windows in which pinned scenes play; paper has no scroll position. 40rem is the height that the fullest of them needs
- * at the browser's own text size; the scenes' stylesheets name the same query.
+ * Windows in which pinned scenes play; not in print. 40rem is the height that the largest scene needs at the default
+ * text size. The scenes' stylesheets repeat this query.
  */
 export const SCENES =
   "screen and (min-width: 768px) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A ref for a message that appears by itself. It takes the focus and is scrolled into view when it arrives and whenever
- * `cause` changes; a falsy `cause` leaves the focus where it is.
+ * Returns a ref for a message that takes the focus and is scrolled into view when it is mounted and whenever `cause`
+ * changes. A falsy `cause` does not move the focus.
  */
 export function useArrivalFocus<Message extends HTMLElement>(
   cause: unknown = true,
@@ -11,7 +11,7 @@ export function useArrivalFocus<Message extends HTMLElement>(
   useEffect(() => {
     if (!cause) return;
     message.current?.focus({ preventScroll: true });
-    // At once: a smooth scroll would lose against one that is under way, such as that to the pressed button.
+    // Instantly: a smooth scroll would lose against a running one, such as the scroll to the pressed button.
     message.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [cause]);
   return message;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Returns false on the server and for the first render of its page in the browser; true afterwards. */
+/** Returns false on the server and during hydration; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

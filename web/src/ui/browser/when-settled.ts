@@ -1,7 +1,7 @@
 /** Delay after the page's load event, in milliseconds. */
 const SETTLE_MS = 800;
 
-/** Runs what is large and can wait a moment after the page has loaded. Returns a function that cancels it. */
+/** Runs a callback some time after the page has loaded, for large downloads. Returns a function that cancels it. */
 export function whenSettled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

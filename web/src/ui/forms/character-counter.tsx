@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./field.module.css";
 
-/** The share of the limit from which on the room left is worth mentioning. */
+/** The share of the limit from which on the counter is shown. */
 const SHOWN_FROM = 0.8;
-/** Number of times that the count is read out up to the limit: at every key it would drown what is typed. */
+/** Number of announcements up to the limit: one per key would drown out the typed text. */
 const STEPS = 20;
 
 interface CharacterCounterProps {
@@ -15,7 +15,7 @@ interface CharacterCounterProps {
   readonly limit: number;
 }
 
-/** The length of a text and its limit, shown once the limit is near. A key in the text renders only this. */
+/** The length of a text and its limit, shown once the limit is near. A key in the text renders only the counter. */
 export function CharacterCounter({ control, count, limit }: CharacterCounterProps) {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -23,7 +23,7 @@ export function CharacterCounter({ control, count, limit }: CharacterCounterProp
       const change = ({ target }: Event) => {
         if (target instanceof Element && target.id === control) changed();
       };
-      // The window's listeners come after React's, in which the core counts.
+      // Listeners of the window run after React's, in which the core receives the input.
       for (const type of ["input", "compositionend"]) {
         addEventListener(type, change, { signal: listening.signal });
       }

@@ -7,7 +7,7 @@ type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultChecked" | "na
 
 interface CheckboxFieldProps extends Omit<FieldText, "hint">, Native {
   readonly id: string;
-  /** True for the form's consent box, which has no name where the consent is not sent. */
+  /** True for the form's consent box, which has no name if the consent is not sent. */
   readonly consent?: boolean;
 }
 

@@ -7,13 +7,13 @@ import { ListFlag } from "./flag";
 
 interface CountryListProps {
   readonly id: string;
-  /** ISO code of the country that is chosen now. */
+  /** ISO code of the selected country. */
   readonly chosen: string;
   readonly onSelect: (iso: string) => void;
   readonly onClose: () => void;
 }
 
-/** A combobox whose list is always open: the focus stays in the search box, the arrows move through the options. */
+/** A combobox with a permanently open list: the focus stays in the search box; arrow keys move through the options. */
 export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps) {
   const [query, setQuery] = useState("");
   const countries = useMemo(() => currentCore()?.searchCountries(query) ?? [], [query]);
@@ -92,12 +92,12 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
         id={`${id}-list`}
         role="listbox"
         aria-label="Countries"
-        // Browsers would make what scrolls a stop of the keyboard.
+        // Browsers make scroll containers focusable by default.
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
         {countries.map((country, index) => (
-          // The search box holds the focus and answers the keys; a pointer presses the option itself.
+          // The search box has the focus and handles the keys; only pointers press the option itself.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div
@@ -124,7 +124,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
   );
 }
 
-/** Number of options that Page Up and Page Down pass: about a screenful of the list. */
+/** Number of options by which Page Up and Page Down move: about the visible part of the list. */
 const PAGE = 6;
 
 const optionId = (id: string, index: number) => `${id}-option-${index}`;

@@ -9,7 +9,7 @@ import { CountryList } from "./country-list";
 import styles from "./country-picker.module.css";
 import { Flag } from "./flag";
 
-/** Scrolls an opened list into view: one below the fold would seem not to have opened. */
+/** Scrolls an opened list into view: below the fold it would appear not to have opened. */
 const scrollIntoView = (popover: HTMLElement | null) => popover?.scrollIntoView({ block: "nearest" });
 
 interface CountryPickerProps {
@@ -19,8 +19,8 @@ interface CountryPickerProps {
 }
 
 /**
- * The dial code's country: a button that opens a searchable list. The list is the core's, which is loaded by the first
- * press if it is not there yet; without it, and without JavaScript, a number is typed with its dial code.
+ * The country of the dial code: a button that opens a searchable list. The core provides the list; the first press
+ * loads the core if necessary. Without the core or JavaScript, a number is typed with its dial code.
  */
 export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
   const core = useCore();
@@ -41,7 +41,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content
     <div className={styles.picker} onBlur={closeWhenFocusLeaves}>
       <button
         ref={button}

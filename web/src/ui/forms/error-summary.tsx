@@ -10,13 +10,13 @@ interface SummaryError {
 
 interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
-  /** Counter of refused attempts: the summary takes the focus whenever it changes, except to zero. */
+  /** Number of rejected attempts: the summary takes the focus whenever it changes, except to zero. */
   readonly attempt: number;
-  /** The level below the heading that the summary stands under. */
+  /** The level below the heading above the summary. */
   readonly heading?: "h2" | "h3";
 }
 
-/** A list of a form's errors, above the form and with focus on it. */
+/** A list of a form's errors above the form, which takes the focus. */
 export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: ErrorSummaryProps) {
   const summary = useArrivalFocus<HTMLDivElement>(attempt);
   const title = useId();
@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: Error
       ref={summary}
       className={styles.summary}
       role="alert"
-      // Otherwise all of it would be read again after every correction.
+      // Otherwise the whole list would be read again after every correction.
       aria-atomic={false}
       aria-relevant="additions"
       tabIndex={-1}
@@ -49,10 +49,10 @@ export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: Error
   );
 }
 
-/** Moves the focus to the field: a link alone would only scroll to it. */
+/** Moves the focus to the field: a link would only scroll to it. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const target = document.getElementById(fieldId);
-  // A group of choices is entered at the first that can be chosen.
+  // In a group of choices, the first enabled one takes the focus.
   const field = target?.matches("input, textarea")
     ? target
     : target?.querySelector<HTMLElement>("input:enabled");

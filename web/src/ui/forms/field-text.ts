@@ -11,7 +11,7 @@ export interface FieldText {
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** The ids of what is shown beside a control, for `aria-describedby`. */
+/** Returns the ids of a control's hint and error if shown, for `aria-describedby`. */
 export function describedBy(id: string, shown: Pick<FieldText, "hint" | "error">): string | undefined {
   const ids = [shown.hint ? hintId(id) : null, shown.error ? errorId(id) : null].filter(
     (entry) => entry !== null,

@@ -6,12 +6,12 @@ import { describedBy, errorId, type FieldText, hintId } from "./field-text";
 
 interface FieldProps extends FieldText {
   readonly id: string;
-  /** Content at the right of the label, such as the room that is left. */
+  /** Content to the right of the label, such as a character counter. */
   readonly aside?: ReactNode;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 interface ControlAttributes {
   readonly id: string;
   readonly required: boolean;
@@ -19,7 +19,7 @@ interface ControlAttributes {
   readonly "aria-describedby": string | undefined;
 }
 
-/** Label, control, hint and error, in one column and in the order in which they are read. */
+/** Label, control, hint and error, in one column and in reading order. */
 export function Field({ id, label, hint, error, required = false, aside, children }: FieldProps) {
   return (
     <div className={styles.field}>

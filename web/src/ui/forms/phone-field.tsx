@@ -16,8 +16,8 @@ interface PhoneFieldProps
 }
 
 /**
- * A phone number with its country. The input has no length limit of its own: a pasted number is read whole, and the
- * core keeps what fits.
+ * A phone number with its country. The input has no `maxlength`: the core receives a pasted number as a whole and
+ * truncates it.
  */
 export function PhoneField({
   id,

@@ -9,8 +9,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Sends the form that it stands in, once a click. Its place holds the focus while the button is disabled: a disabled button
- * drops it, and the next Tab would start anywhere. A class, because only a class can look before the page changes.
+ * Submits its form once per click. Its wrapper takes the focus while the button is disabled: a disabled button loses
+ * the focus, and the next Tab would start elsewhere. A class component, for `getSnapshotBeforeUpdate`.
  */
 export class SubmitButton extends Component<SubmitButtonProps> {
   private readonly place = createRef<HTMLDivElement>();
@@ -41,7 +41,7 @@ export class SubmitButton extends Component<SubmitButtonProps> {
   }
 }
 
-/** Ignores the second press of a double click, even if the response to the first has arrived in between. */
+/** Ignores the second click of a double click, even if the response to the first has arrived in between. */
 function ignoreSecondOfTwo(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -16,7 +16,7 @@ export function TextField({ id, label, hint, error, required, type = "text", ...
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
       {(control) => (
-        // A name in Hebrew or Arabic runs from the right; addresses never do.
+        // A name may be right-to-left (Hebrew, Arabic); e-mail addresses never are.
         <input
           type={type}
           dir={type === "text" ? "auto" : undefined}

@@ -15,8 +15,8 @@ interface ArrowPairProps {
 }
 
 /**
- * Two round buttons that move something back and on. At an end a button keeps the focus and does nothing: `disabled`
- * would drop the focus. Where scripts do not run they would do nothing, and are gone.
+ * Two round buttons that move something backwards and forwards. At an end a button is `aria-disabled`: `disabled` would
+ * drop the focus. Without scripts they are hidden.
  */
 export function ArrowPair({
   previousLabel,

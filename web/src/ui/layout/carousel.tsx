@@ -12,7 +12,7 @@ interface CarouselProps {
   readonly labels: {
     readonly previous: string;
     readonly next: string;
-    /** A dot's, in which `{number}` stands for the slide's place. */
+    /** A dot's name; `{number}` is replaced with the slide's number. */
     readonly dotLabel: string;
   };
   readonly onPrevious: () => void;
@@ -21,11 +21,11 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** A group of slides with dots and arrows; a single slide has no controls. What a press does, the core decides. */
+/** A group of slides with dots and arrows; a single slide has no controls. The core handles the presses. */
 export function Carousel({ label, labels, count, index, onSelect, children, ...controls }: CarouselProps) {
   return (
-    // A group and no landmark: the section around it is one already, often by the same name.
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    // A group instead of a landmark: the section around it is already a landmark, often with the same name.
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
     <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
       {children}
       {count > 1 ? (
@@ -46,7 +46,7 @@ export function Carousel({ label, labels, count, index, onSelect, children, ...c
 interface CarouselSlideProps {
   readonly index: number;
   readonly count: number;
-  /** A slide that is out of sight takes no part: neither focus nor screen reader finds it. */
+  /** True for a slide out of view, which is hidden from focus and screen readers. */
   readonly hidden?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ interface CarouselSlideProps {
 
 export function CarouselSlide({ index, count, hidden = false, className, children }: CarouselSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
     <div
       role="group"
       className={className}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./container.module.css";
 
-/** Keeps its content to the page's width, with the gutter at both sides. */
+/** Limits its content to the page's width, with a gutter on both sides. */
 export function Container({
   className = "",
   children,

@@ -6,12 +6,12 @@ interface DotsProps {
   readonly count: number;
   /** Zero-based. */
   readonly index: number;
-  /** A dot's accessible name, in which `{number}` stands for its place. */
+  /** A dot's accessible name; `{number}` is replaced with its number. */
   readonly label: string;
   readonly onSelect: (index: number) => void;
 }
 
-/** A dot for each slide, to go straight to it; none for a single slide. */
+/** A dot for each slide, which selects it; no dots for a single slide. */
 export function Dots({ count, index, label, onSelect }: DotsProps) {
   if (count < 2) return null;
   return (

@@ -7,16 +7,16 @@ import styles from "./portrait-card.module.css";
 interface PortraitCardProps {
   readonly name: string;
   readonly jobTitle: string;
-  /** Address of the person's profile, and what a screen reader hears instead of the mark. */
+  /** Address of the person's profile, and the accessible name of its icon. */
   readonly profile: { readonly href: string; readonly label: string } | null;
-  /** `compact` stands two in a row on a phone. */
+  /** `compact` fits two in a row on a phone. */
   readonly size?: "compact" | "regular";
   readonly className?: string | undefined;
-  /** The portrait, square. */
+  /** The portrait (square). */
   readonly children: ReactNode;
 }
 
-/** A person, as an item of a list. */
+/** A list item with a person. */
 export function PortraitCard({
   name,
   jobTitle,

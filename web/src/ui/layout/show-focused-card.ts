@@ -4,8 +4,8 @@ import type { FocusEvent } from "react";
 const TOLERANCE = 1;
 
 /**
- * Scrolls a list sideways to the card whose content has taken the focus by keyboard. The browser scrolls no further than
- * the link, and snapping takes that back where the card before is nearer.
+ * Scrolls a list horizontally to the card whose content has taken the focus by keyboard. The browser only scrolls as
+ * far as the link, and snapping reverts that if the previous card is nearer.
  */
 export function showFocusedCard({ currentTarget: list, target }: FocusEvent<HTMLElement>): void {
   const card = [...list.children].find((child) => child.contains(target));
@@ -14,6 +14,6 @@ export function showFocusedCard({ currentTarget: list, target }: FocusEvent<HTML
   const { left, right } = card.getBoundingClientRect();
   if (left >= edges.left - TOLERANCE && right <= edges.right + TOLERANCE) return;
   const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0;
-  // At once: the browser's own scroll follows, and would end a smooth one.
+  // Instantly: the browser's own scroll follows and would end a smooth one.
   list.scrollTo({ left: list.scrollLeft + left - edges.left - padding, behavior: "instant" });
 }

@@ -8,14 +8,14 @@ interface SwipeListProps {
   readonly label: string;
   /** Class with the layout from 768 px on. */
   readonly className?: string | undefined;
-  /** True if nothing in the list can take the focus: a keyboard then scrolls the list itself. */
+  /** True if the list has no focusable content: the list itself is then focusable, so that keys scroll it. */
   readonly focusable?: boolean;
   readonly ordered?: boolean;
   /** List items. */
   readonly children: ReactNode;
 }
 
-/** A row of cards that a finger swipes through on a phone, by the browser's own scrolling. */
+/** A row of cards to swipe through on a phone, with native scrolling. */
 export function SwipeList({
   label,
   className = "",

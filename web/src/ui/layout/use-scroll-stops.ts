@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Makes the elements of `selector` focusable while they scroll sideways, so that arrow keys scroll them: Safari gives such
- * elements no stop of their own. `content` changes with the elements.
+ * Makes elements that match `selector` focusable while they scroll horizontally, so that arrow keys scroll them: Safari
+ * does not do that. `content` changes with the elements.
  */
 export function useScrollStops(
   root: RefObject<HTMLElement | null>,
   selector: string,
   content?: unknown,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements change with the content
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {

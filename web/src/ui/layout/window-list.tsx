@@ -9,15 +9,15 @@ interface WindowListProps {
   readonly items: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[];
   /** Indices of the cards that the window shows, in display order. */
   readonly visible: readonly number[];
-  /** Card in front of the window, which does not move. */
+  /** Fixed card in front of the window. */
   readonly fixed?: ReactNode;
-  /** Class with the columns of the desktop's layout. */
+  /** Class with the columns of the desktop layout. */
   readonly className?: string | undefined;
 }
 
 /**
- * A window over a ring of cards. What it shows comes first in the document too, so that focus follows the eye. A phone
- * swipes through all of them, and without scripts all of them stand there. A move of the window is announced.
+ * A window over a cyclic list of cards. The visible cards come first in the document too, so that focus order matches
+ * the visual order. On a phone and without scripts all cards are shown. A move of the window is announced.
  */
 export function WindowList({ label, items, visible, fixed, className }: WindowListProps) {
   const names = visible.map((index) => items[index]?.name).join(", ");

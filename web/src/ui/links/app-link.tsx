@@ -5,14 +5,14 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: string;
-  /** True to open a new tab, which screen readers announce; by default true for a link to another site. */
+  /** True to open a new tab, which is announced; by default true for links to other sites. */
   readonly newTab?: boolean;
-  /** State of the history entry, for links inside the site. */
+  /** State of the history entry, for links within the site. */
   readonly state?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** A link: inside the site the browser navigates in place, elsewhere (or into a new tab) it is an ordinary anchor. */
+/** A link: within the site it navigates on the client; for other sites and new tabs it is an ordinary anchor. */
 export function AppLink({ href, newTab = leavesSite(href), state, children, ...rest }: AppLinkProps) {
   if (newTab) {
     return (
@@ -41,10 +41,10 @@ export function leavesSite(href: string): boolean {
   return href.startsWith("https://");
 }
 
-/** One query for all links, whose `matches` stays up to date: each query costs the browser some work. */
+/** One live media query for all links: each query costs the browser some work. */
 const reducedMotion = import.meta.env.SSR ? null : matchMedia(REDUCED_MOTION);
 
-/** Returns true where the browser can fade pages into one another and the visitor has not asked for less motion. */
+/** Returns true if the browser supports view transitions and the visitor does not prefer reduced motion. */
 function allowsTransition(): boolean {
   return reducedMotion?.matches === false && "startViewTransition" in document;
 }

@@ -9,7 +9,7 @@ type Variant = "primary" | "secondary" | "ghost";
 interface Look {
   readonly variant?: Variant;
   readonly size?: "md" | "lg";
-  /** Icon after the label, which moves a little on hover. */
+  /** Icon after the label, which moves slightly on hover. */
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface ButtonLinkProps
   readonly newTab?: boolean;
 }
 
-/** A button, which takes its colours from the ground that it is on. */
+/** A button. The section's ground sets its colours. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere and does nothing else. */
+/** A link that looks like a button, for navigation only. */
 export function ButtonLink({ variant = "primary", size = "md", icon, children, ...link }: ButtonLinkProps) {
   return (
     <AppLink className={classes(variant, size)} {...link}>
@@ -58,7 +58,7 @@ interface DownloadLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a file, which the browser saves. */
+/** A link that downloads a file. */
 export function DownloadLink({ href, icon, children }: DownloadLinkProps) {
   return (
     <a className={classes("secondary", "md")} href={href} download>
@@ -72,7 +72,7 @@ interface ActionLinkProps extends Pick<Look, "variant"> {
   readonly action: { readonly label: string; readonly href: string | null };
 }
 
-/** A large button of the content: its arrow says whether it leads down the page, on or to another site. */
+/** A large link from the content. Its arrow shows whether it leads down the page, to a page, or to another site. */
 export function ActionLink({ action: { label, href }, variant = "primary" }: ActionLinkProps) {
   if (href === null) return null;
   const onward = href.startsWith("#") ? ArrowDown : ArrowRight;

@@ -10,11 +10,11 @@ interface LinkTab {
 interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
-  /** The id of the tab that is shown. */
+  /** The id of the current tab. */
   readonly current: string;
 }
 
-/** Tabs that live in the address: links, so that they work before and without scripts. They replace history. */
+/** Tabs as links, so that they work before and without scripts. A change of tab replaces the history entry. */
 export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ interface Press {
   readonly altKey: boolean;
 }
 
-/** Returns true for a press on a link with which the browser opens another tab or window, or saves the page. */
+/** Returns true for a click on a link with a modifier key that opens a tab or window, or saves the page. */
 export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: Press): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,4 +1,4 @@
-/** Returns the address that calls a telephone number. */
+/** Returns the `tel:` address of a telephone number. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;
 }

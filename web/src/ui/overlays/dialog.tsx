@@ -8,25 +8,25 @@ interface DialogProps {
   readonly id: string;
   readonly open: boolean;
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lead?: string;
   /** `lg` has room for two columns. */
   readonly size?: "md" | "lg";
-  /** Called for Escape, the close button and a press on the backdrop. */
+  /** Called on Escape, the close button and a press on the backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The last row of a form in a dialog: it stays in sight while the rest scrolls. */
+/** The last row of a form in a dialog, which stays in view while the rest scrolls. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. A sheet on phones. */
+/** A native modal dialog: the browser keeps the focus inside, makes the rest inert and returns the focus. */
 export function Dialog({ id, open, title, lead, size = "md", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the effects of what stands inside: nothing in a closed dialog can take the focus.
+  // Before the effects of the content, which cannot take the focus in a closed dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -37,7 +37,7 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
   const dismissal = useDismissal(onClose);
 
   return (
-    // The backdrop is part of the dialog's own box; Escape is its keyboard counterpart.
+    // A press on the backdrop targets the dialog; its keyboard counterpart is Escape.
     <dialog
       ref={dialog}
       id={id}

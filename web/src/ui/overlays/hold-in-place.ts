@@ -1,6 +1,6 @@
 /**
- * Scrolls so that a pressed heading keeps its place in the window while the press closes content above it. Safari does
- * not do that by itself.
+ * Scrolls so that a pressed heading keeps its position in the window while the press closes content above it. Safari
+ * has no scroll anchoring.
  */
 export function holdInPlace(heading: Element): void {
   const { top } = heading.getBoundingClientRect();

@@ -13,7 +13,7 @@ interface LightboxProps {
   /** The dialog's accessible name. */
   readonly label: string;
   readonly pictures: readonly Picture[];
-  /** The picture that it opens with. */
+  /** Index of the first picture to show. */
   readonly first: number;
   readonly onClose: () => void;
   readonly labels: {
@@ -25,7 +25,7 @@ interface LightboxProps {
 }
 
 /**
- * Pictures one at a time over the whole window, changed by buttons, arrow keys or swipes. It is open for as long as it is
+ * Pictures one at a time over the whole window, changed with buttons, arrow keys or swipes. It is open while it is
  * rendered.
  */
 export function Lightbox({ label, pictures, first, onClose, labels }: LightboxProps) {
@@ -43,7 +43,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
   const next = () => withCore(() => send((machine) => machine.next()));
   const previous = () => withCore(() => send((machine) => machine.previous()));
 
-  // Closed while it still stands in the page: only then the browser gives the focus back.
+  // Closed before it is removed from the page: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type Dispatch, type SetStateAction }
 export interface ToastMessage {
   readonly text: string;
   readonly tone: "success" | "failure";
-  /** Button of the toast, which then takes the focus and stays until it is dismissed. */
+  /** Button of the toast, which then takes the focus and stays until dismissed. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -12,7 +12,7 @@ export interface ToastViewProps {
   readonly onDismiss: () => void;
 }
 
-/** A toast with its view, which comes with the code of the forms: most pages show none. */
+/** A toast and its view, which is part of the forms' code: most pages show no toast. */
 export interface ShownToast {
   readonly toast: ToastMessage;
   readonly View: ComponentType<ToastViewProps>;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import styles from "./toast.module.css";
 import { type ShownToast, ToastContext } from "./toast-context";
 
-/** The region of toasts, which shows one at a time: the newest is the one that matters. */
+/** The region for toasts, which shows only the newest one. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
   return (

@@ -10,15 +10,15 @@ import { useModalDialog } from "./use-modal-dialog";
 /** Duration of a toast without an action, in milliseconds: long enough to read two lines twice. */
 const VISIBLE_FOR = 8_000;
 
-/** Milliseconds after which a new live region is known to screen readers: what it holds from the start is not read out. */
+/** Milliseconds until screen readers observe a new live region: its initial content is not announced. */
 const REGION_KNOWN_AFTER = 100;
 
-/** Toasts that have been shown; one that moves from a dialog to the page does not take the focus. */
+/** Toasts that have been shown; a toast that moves from a dialog to the page does not take the focus again. */
 const shown = new WeakSet<ToastMessage>();
 
 /**
- * A toast in its place. While a modal dialog is open, everything outside it is inert and below it, so the toast stands in
- * the dialog.
+ * Renders a toast in the page or, while a modal dialog is open, in the dialog, because everything outside it is inert
+ * and below it.
  */
 export function ToastView({ toast, onDismiss }: ToastViewProps) {
   const dialog = useModalDialog();
@@ -31,7 +31,7 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
   );
 }
 
-/** A region inside a dialog, empty at first. */
+/** A live region inside a dialog, initially empty. */
 function DialogRegion({ children }: { readonly children: ReactNode }) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ interface ToastProps extends ToastViewProps {
   readonly takesFocus: boolean;
 }
 
-/** A toast, which may take the focus when it appears and returns it when it goes. */
+/** A toast, which may take the focus when it appears and returns it when dismissed. */
 function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
   const { text, tone, action } = toast;
   const before = useRef<Element | null>(null);
@@ -63,14 +63,14 @@ function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
     shown.add(toast);
   }, [toast]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast may come from somewhere else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast may have another origin
   useLayoutEffect(() => {
     if (!box.current?.contains(document.activeElement)) before.current = document.activeElement;
   }, [box, toast]);
 
   const giveFocusBack = () => {
     if (!box.current?.contains(document.activeElement)) return;
-    // What had the focus may have gone with its page; then the page's heading had it last.
+    // The element may have been removed with its page; the new page's heading had the focus then.
     const back = before.current?.isConnected ? before.current : document.querySelector("main h1");
     if (back instanceof HTMLElement) back.focus();
   };
@@ -86,7 +86,7 @@ function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
   }, [action, focused, onDismiss]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus, its own and that of what stands inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of itself and its content
     <div
       ref={box}
       className={styles.toast}

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
 
 /**
- * Handlers of a modal dialog that call back for Escape and for a press on its backdrop, which counts as the dialog itself.
- * A press that begins or ends elsewhere does not count: it selects text, and the browser names the dialog as the target
- * of its click.
+ * Returns handlers of a modal dialog that call back on Escape and on a press on its backdrop, whose target is the
+ * dialog. Ignores a press that begins or ends elsewhere: it selects text, but the target of its click is also the
+ * dialog.
  */
 export function useDismissal(onDismiss: () => void) {
   const isOnBackdrop = useRef(false);

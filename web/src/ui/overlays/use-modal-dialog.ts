@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns the open modal dialog. Nothing on this site opens a second one over it. */
+/** Returns the open modal dialog. The site never opens a second one. */
 export function modalDialog(): Element | null {
   return document.querySelector("dialog:modal");
 }
@@ -12,7 +12,7 @@ export function useModalDialog(): Element | null {
 
 function watch(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
-  // A dialog may be taken out of the page while it is open.
+  // A dialog may be removed from the page while it is open.
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
   return () => observer.disconnect();
 }

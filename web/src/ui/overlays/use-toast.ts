@@ -4,7 +4,7 @@ import { ToastContext, type ToastMessage } from "./toast-context";
 
 type SetToast = (next: SetStateAction<ToastMessage | null>) => void;
 
-/** Returns the setter of the message at the foot of the window, which is read out. */
+/** Returns the setter of the toast, an announced message at the bottom of the window. */
 export function useToast(): SetToast {
   const show = useContext(ToastContext);
   return useCallback(

@@ -7,12 +7,12 @@ import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
 import { savesData } from "./saves-data";
 
-/** `refused` is a video that the browser does not let play, before a press for example. */
+/** `refused` means that the browser blocks playback, for example before a click. */
 export type VideoState = "playing" | "still" | "refused" | "failed";
 
 /**
- * The visitor's choice; null is the page's default. A new object for each press, since the browser may have stopped what
- * was to play.
+ * The visitor's choice; null for the default. A new object for each press, since the browser may have stopped a video
+ * that should play.
  */
 export type VideoPreference = { readonly plays: boolean } | null;
 
@@ -29,7 +29,7 @@ interface BackgroundVideoProps {
 
 /**
  * A video that loops behind text. Starts once the page has settled, unless the visitor prefers reduced motion or saves
- * data, and pauses while out of view. Its poster remains below where it cannot play.
+ * data, and pauses while out of view. Its poster is shown if it cannot play.
  */
 export function BackgroundVideo({
   name,
@@ -89,7 +89,7 @@ export function BackgroundVideo({
           src={src}
           type={type}
           media={media}
-          // Only the last one's failure means that none can be played.
+          // The failure of the last source means that none can be played.
           onError={index === files.sources.length - 1 ? () => onState("failed") : undefined}
         />
       ))}

@@ -5,16 +5,16 @@ const MARKS = [
   { ground: "dark", mark: vectors["brand/mark-light"] },
   { ground: "light", mark: vectors["brand/mark-dark"] },
 ] as const;
-/** Longest name on one line, in letters: a longer one takes two, so that the bar has room for it on a phone. */
+/** Maximum length of a name on one line, in letters: a longer one takes two lines to fit the bar on a phone. */
 const LINE_LETTERS = 12;
 
 interface BrandProps {
   readonly name: string;
-  /** The name's width in parts of its size. */
+  /** The name's width in em. */
   readonly width: number;
 }
 
-/** The mark and the owner's name, on dark and on light grounds; the styles show the mark that the ground asks for. */
+/** The owner's logo and name. The styles show the logo's variant for a dark or light ground. */
 export function Brand({ name, width }: BrandProps) {
   const isLong = name.length > LINE_LETTERS;
   return (
@@ -27,13 +27,13 @@ export function Brand({ name, width }: BrandProps) {
           height={mark.height}
           className={styles.mark}
           data-for={ground}
-          // The one that is not shown is not fetched. Most pages open on a dark ground.
+          // The hidden variant is not fetched. Most pages start with a dark ground.
           loading={ground === "light" ? "lazy" : undefined}
           alt=""
         />
       ))}
       <span className={styles.name}>
-        {/* The name's place has its width before its typeface is there. */}
+        {/* Reserves the name's width before its font has loaded. */}
         {isLong ? null : <svg width={`${width}em`} height="1em" aria-hidden="true" />}
         <span>{name}</span>
       </span>

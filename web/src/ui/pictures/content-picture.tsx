@@ -11,14 +11,14 @@ interface ContentPictureProps {
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly loading: "lazy" | "first";
-  /** Alternative text in place of the picture's own; empty if the text beside it says enough. */
+  /** Replaces the picture's alternative text; empty if the adjacent text is enough. */
   readonly alt?: string;
-  /** The replacement of a picture that cannot be shown; by default a plain ground. */
+  /** Text to show if the picture fails to load; by default a plain ground. */
   readonly failedText?: string;
   readonly className?: string | undefined;
 }
 
-/** A picture of an item: one of the site's own in every size there is of it, or an editor's file as it is. */
+/** A picture of an item: one of the site's own pictures in all its sizes, or an editor's file. */
 export function ContentPicture({
   picture,
   sizes,

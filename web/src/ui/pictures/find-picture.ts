@@ -2,7 +2,7 @@ import { type Picture as PictureFiles, pictures } from "~/generated/media";
 
 const known: Readonly<Record<string, PictureFiles>> = pictures;
 
-/** Files of a wide picture that is not in the manifest. */
+/** Default files for a wide picture that is not in the manifest. */
 const STANDARD: PictureFiles = {
   width: 1200,
   height: 675,
@@ -10,7 +10,7 @@ const STANDARD: PictureFiles = {
   webp: [800, 1200],
 };
 
-/** The files of a picture. A name that the manifest lacks breaks no page: the content check refuses it. */
+/** Returns the files of a picture. An unknown name gets default files; the content check rejects it. */
 export function findPicture(name: string): PictureFiles {
   return Object.hasOwn(known, name) ? (known[name] ?? STANDARD) : STANDARD;
 }
@@ -26,7 +26,7 @@ export function pictureSet(name: string, format: Format): string {
   return widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(", ");
 }
 
-/** The files of a picture's upright crop: AVIF in every width, and WebP in the widest. */
+/** Returns the `srcset` of a picture's upright crop: AVIF in every width, or WebP in the widest. */
 export function uprightSet(name: string, format: Format): string {
   const { upright = [] } = findPicture(name);
   const widths = format === "avif" ? upright : upright.slice(-1);

@@ -2,10 +2,10 @@ import { type Video, videos } from "~/generated/media";
 
 const known: Readonly<Record<string, Video>> = videos;
 
-/** The folder in the name of a video's poster, by which items name the video; the manifest of videos omits it. */
+/** The folder in the name of a video's poster, which items use to name the video; the manifest of videos omits it. */
 const FOLDER = "video/";
 
-/** Returns the files of one of the site's own videos; null for an unknown name, whose poster then stands alone. */
+/** Returns the files of one of the site's own videos; null for an unknown name, for which only the poster is shown. */
 export function findVideo(name: string): Video | null {
   const key = name.startsWith(FOLDER) && !Object.hasOwn(known, name) ? name.slice(FOLDER.length) : name;
   return Object.hasOwn(known, key) ? (known[key] ?? null) : null;

@@ -56,7 +56,7 @@ import {
 } from "lucide-react";
 import type { IconName } from "~/generated/contract";
 
-/** The drawing of every icon that content can name. */
+/** The icons that content can name. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {
   archive: Archive,
   bell: Bell,

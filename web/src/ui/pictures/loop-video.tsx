@@ -6,17 +6,17 @@ import styles from "./loop-video.module.css";
 import { MuteButton, PauseButton } from "./video-buttons";
 
 interface LoopVideoProps {
-  /** Its name in `generated/media.ts`. */
+  /** The video's name in `generated/media.ts`. */
   readonly name: string;
 }
 
-/** A looping video with its two buttons in the corner. */
+/** A looping video with two buttons in the corner. */
 export function LoopVideo({ name }: LoopVideoProps) {
   const [state, setState] = useState<VideoState>("still");
   const [preference, setPreference] = useState<VideoPreference>(null);
   const [muted, setMuted] = useState(true);
   const playing = state === "playing";
-  // Nothing plays, and no button does anything, before the page is hydrated.
+  // Before hydration the video does not play and the buttons have no effect.
   const isHydrated = useIsHydrated();
 
   if (!findVideo(name)) return null;

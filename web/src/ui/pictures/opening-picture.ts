@@ -1,25 +1,25 @@
 import { findPicture, pictureSet, uprightSet } from "./find-picture";
 import type { SiteImage } from "./site-image";
 
-/** Value of the `sizes` attribute for each shape of an opening picture. */
+/** Values of the `sizes` attribute for the two shapes of an opening picture. */
 export interface OpeningSizes {
   readonly wide: string;
   readonly upright: string;
 }
 
-/** Width over height of the two shapes. */
+/** Aspect ratios of the two shapes. */
 const SHAPES = { wide: 16 / 9, upright: 9 / 16 } as const;
 
 /**
- * Sizes of a picture that covers the window's width and a height of at most `limit` pixels. A picture that is lower than
- * its box is drawn as wide as the box's height asks for, and cropped.
+ * Returns the sizes of a picture that covers the window's width and a height of at most `limit` pixels. If the box is
+ * higher than the picture, the picture is enlarged to the box's height and cropped.
  */
 export function openingSizes(limit: number | null): OpeningSizes {
   const sizes = (shape: number) => {
     const height = `${(100 * shape).toFixed(2)}vh`;
     return `max(100vw, ${limit === null ? height : `min(${height}, ${Math.round(limit * shape)}px)`})`;
   };
-  // On a phone the words may make the box higher than the limit.
+  // On a phone the text may make the box higher than the limit.
   return { wide: sizes(SHAPES.wide), upright: `max(100vw, ${(100 * SHAPES.upright).toFixed(2)}vh)` };
 }
 
@@ -31,7 +31,7 @@ interface Upright {
   readonly height: number;
 }
 
-/** Returns the picture for phones: the narrow one if given, else the upright crop of the wide one; null without either. */
+/** Returns the picture for phones: the narrow one if given, or else the wide one's upright crop; null without both. */
 export function uprightOf(wide: SiteImage, narrow?: SiteImage | null): Upright | null {
   if (narrow?.file) return { files: [{ srcSet: narrow.file.src }], ...sizeOf(narrow.file) };
   if (narrow)

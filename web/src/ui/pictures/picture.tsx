@@ -5,21 +5,21 @@ import styles from "./picture.module.css";
 import type { SiteImage } from "./site-image";
 
 interface Shared {
-  /** Class of the element around the image, for its place and shape. */
+  /** Class of the element around the image, for position and shape. */
   readonly className?: string | undefined;
-  /** `first`: the largest thing that a visitor sees at once. Everything else waits until it comes near. */
+  /** `first` for the largest image of the first screen; `lazy` images load when they come near the window. */
   readonly loading: "lazy" | "first";
 }
 
 interface PictureProps extends Shared {
   readonly image: SiteImage;
-  /** Alternative text in place of the picture's own; empty if the text beside it says enough. */
+  /** Replaces the picture's alternative text; empty if the adjacent text is enough. */
   readonly alt?: string;
-  /** Value of the `sizes` attribute: the drawn width, which is more than the box's if the box crops it. */
+  /** Value of the `sizes` attribute: the drawn width, which exceeds the box's width if the box crops the picture. */
   readonly sizes: string;
 }
 
-/** A picture, in the width and the format that suit the screen where the site has it in several. */
+/** A picture, in a width and format that suit the screen if the site has several. */
 export function Picture({ image, alt = image.alt, sizes, className, loading }: PictureProps) {
   return (
     <picture className={className}>
@@ -31,14 +31,14 @@ export function Picture({ image, alt = image.alt, sizes, className, loading }: P
 
 interface OpeningPictureProps extends Shared {
   readonly wide: SiteImage;
-  /** Picture below 768 px, in place of the upright crop of the wide one. */
+  /** Picture below 768 px, instead of the upright crop of the wide one. */
   readonly narrow?: SiteImage | null | undefined;
-  /** Alternative text in place of the picture's own; empty if the text beside it says enough. */
+  /** Replaces the picture's alternative text; empty if the adjacent text is enough. */
   readonly alt?: string;
   readonly sizes: OpeningSizes;
 }
 
-/** The picture behind a page's first words: upright on phones where there is an upright crop of it, else wide. */
+/** The picture of a page's first section: on phones upright if there is an upright crop, otherwise wide. */
 export function OpeningPicture({
   wide,
   narrow,
@@ -75,11 +75,11 @@ function WideSource({ image, sizes }: { readonly image: SiteImage; readonly size
 
 interface FallbackProps extends Omit<PictureProps, "className"> {
   readonly alt: string;
-  /** True if narrow windows get an upright crop, in which the subject stands in the middle. */
+  /** True if narrow windows get an upright crop, in which the subject is in the middle. */
   readonly upright?: boolean;
 }
 
-/** The image itself, in WebP: what a browser without AVIF gets, and what carries the size and the words. */
+/** The `img` element, in WebP for browsers without AVIF, with the size and the alternative text. */
 function Fallback({ image, alt, sizes, loading, upright = false }: FallbackProps) {
   const { width, height } = image.file ?? findPicture(image.name);
   return (

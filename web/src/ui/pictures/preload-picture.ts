@@ -3,7 +3,7 @@ import { pictureSet } from "./find-picture";
 import { type OpeningSizes, uprightOf } from "./opening-picture";
 import type { SiteImage } from "./site-image";
 
-/** A picture of the first view, as the attributes of the link that fetches it. */
+/** The attributes of a link that preloads a picture of the first screen. */
 export interface PreloadImage {
   readonly href?: string;
   readonly imagesrcset?: string;
@@ -12,7 +12,7 @@ export interface PreloadImage {
   readonly media?: string;
 }
 
-/** Returns the link that preloads a page's first picture, in the file that `Picture` will choose. */
+/** Returns the link that preloads a page's first picture, with the same candidates as `Picture`. */
 export function preloadPicture({ name, file }: SiteImage, sizes: string, media?: string): PreloadImage {
   const source = file
     ? { href: file.src }
@@ -20,7 +20,7 @@ export function preloadPicture({ name, file }: SiteImage, sizes: string, media?:
   return { ...source, ...(media ? { media } : {}) };
 }
 
-/** Returns the links that preload an `OpeningPicture`: one, or one for each shape. */
+/** Returns the links that preload an `OpeningPicture`: a single one, or one for each shape. */
 export function preloadOpening(
   wide: SiteImage,
   sizes: OpeningSizes,

@@ -1,8 +1,8 @@
 import type { Image } from "~/generated/contract";
 
-/** A picture of the content: one of the site's own by its name, or an editor's file. */
+/** A picture of the content: one of the site's own pictures, or an editor's file. */
 export type SiteImage = Image & {
-  /** The editor's file; the name alone says nothing then. */
+  /** The editor's file, which is used instead of the name. */
   readonly file?: ImageFile | null;
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns true when an image inside the element failed to load, also before hydration. */
+/** Returns true if an image inside the element failed to load, also before hydration. */
 export function useBrokenImage(root: RefObject<Element | null>): boolean {
   const [broken, setBroken] = useState(false);
 
@@ -10,7 +10,7 @@ export function useBrokenImage(root: RefObject<Element | null>): boolean {
     const fail = () => setBroken(true);
     const image = element.querySelector("img");
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") fail();
-    // An error does not bubble; it can be caught on the way down.
+    // Error events do not bubble, but can be captured.
     element.addEventListener("error", fail, true);
     return () => element.removeEventListener("error", fail, true);
   }, [root]);

@@ -10,7 +10,7 @@ interface PauseButtonProps {
   readonly onPress: () => void;
 }
 
-/** Stops what moves by itself, and lets it move again. */
+/** A button that pauses and resumes automatic motion. */
 export function PauseButton({ moving, label, onPress }: PauseButtonProps) {
   return (
     <button type="button" className={VEILED} aria-label={label} onClick={onPress}>
@@ -24,7 +24,7 @@ interface MuteButtonProps {
   readonly onPress: () => void;
 }
 
-/** Switches the sound of a video. */
+/** A button that mutes and unmutes a video. */
 export function MuteButton({ muted, onPress }: MuteButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { OneLine } from "./one-line";
 
-/** A short text whose hyphenated words stay on one line: in a title a broken one reads as two. */
+/** A short text whose hyphenated words do not break: in a title a broken one would look like two words. */
 export function Compounds({ text }: { readonly text: string }) {
   return (
     text

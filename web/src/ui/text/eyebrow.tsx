@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./eyebrow.module.css";
 
 interface EyebrowProps {
-  /** A heading only where it names the section by itself. */
+  /** Use a heading only if the section has no other. */
   readonly as?: "p" | "h2" | "span";
   readonly id?: string;
   readonly large?: boolean;

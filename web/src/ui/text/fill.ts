@@ -21,17 +21,17 @@ function fillValue(value: unknown, values: ReadonlyMap<string, string>): unknown
 }
 
 /**
- * Puts the owner's facts in the place of the tokens `{brand}`, `{email}` and `{responseTime}`, in every string of the
- * words. A token that is not the owner's (`{label}`, `{minutes}`) stays for the view to fill.
+ * Replaces the tokens `{brand}`, `{email}` and `{responseTime}` with the owner's data, in every string of `words`.
+ * Other tokens (`{label}`, `{minutes}`) are left for the view to fill.
  */
 export function fill<Words>(words: Words, site: SiteFacts): Words {
   return fillValue(words, tokenValues(site)) as Words;
 }
 
-/** Returns a visitor's text in bidirectional isolates: a name that runs from right to left leaves the sentence as it is. */
+/** Wraps a visitor's text in bidirectional isolates, so that a right-to-left name does not affect the sentence. */
 export const isolated = (text: string) => (text === "" ? "" : `\u2068${text}\u2069`);
 
-/** Fills the tokens that a view knows: `fillWith("Loading {label}...", { label: "Events" })`. */
+/** Replaces tokens with values: `fillWith("Loading {label}...", { label: "Events" })`. */
 export function fillWith(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(TOKEN, (token, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : token,

@@ -5,12 +5,12 @@ import { Icon } from "~/ui/pictures/icon";
 import styles from "./notice.module.css";
 
 interface NoticeProps {
-  /** True for the outcome of the reader's action, which takes the focus. */
+  /** True for the outcome of the visitor's action, which takes the focus. */
   readonly isOutcome?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sentence that a reader should know before going on. */
+/** A highlighted sentence. */
 export function Notice({ children, isOutcome = false }: NoticeProps) {
   const notice = useArrivalFocus<HTMLParagraphElement>(isOutcome);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./one-line.module.css";
 
-/** Words that stay on one line. */
+/** Words that are not broken over lines. */
 export function OneLine({ children }: { readonly children: ReactNode }) {
   return <span className={styles.line}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useScrollStops } from "~/ui/layout/use-scroll-stops";
 import styles from "./rich-text.module.css";
 
-/** An editor's text, which the server sanitises when it makes the page. */
+/** An editor's text, which the server sanitises when it renders the page's data. */
 export function RichText({ html }: { readonly html: string }) {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root, "pre, table", html);

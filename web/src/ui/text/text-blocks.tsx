@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import type { TextBlock } from "~/generated/contract";
 import styles from "./text-blocks.module.css";
 
-/** Running text with subheadings and lists, as long texts are written. */
+/** Paragraphs, subheadings and lists of a long text. */
 export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text are never reordered
         <Block key={index} block={block} />
       ))}
     </div>
@@ -26,7 +26,7 @@ function Block({ block }: { readonly block: TextBlock }) {
   return (
     <ul className={styles.list}>
       {block.list.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list are never reordered
         <li key={index}>
           <WithMailLinks text={item} />
         </li>
@@ -37,7 +37,7 @@ function Block({ block }: { readonly block: TextBlock }) {
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text in which e-mail addresses, plain words in the content, are links. */
+/** A text whose e-mail addresses become links. */
 function WithMailLinks({ text }: { readonly text: string }) {
   // Split by a pattern with one group: every second part is an address.
   return text.split(ADDRESS).map((part, index) => (

@@ -3,16 +3,16 @@ import { useLocation, useRevalidator } from "react-router-dom";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import styles from "./try-again.module.css";
 
-/** Offers to load the page that is shown once more. */
+/** A link that loads the current page again. */
 export function TryAgain() {
   const { pathname, search } = useLocation();
   const href = pathname + search;
-  // Attempts are counted for each address.
+  // Attempts are counted per address.
   return <Attempts key={href} href={href} />;
 }
 
 /**
- * Loads the page when pressed, and by itself once the browser has a network again. A link, so that it works without
+ * Loads the page when pressed, and automatically once the browser is online again. A link, so that it works without
  * scripts too.
  */
 function Attempts({ href }: { readonly href: string }) {
@@ -49,7 +49,7 @@ function Attempts({ href }: { readonly href: string }) {
   );
 }
 
-/** Another text each time: screen readers read out what has changed. */
+/** Returns a different text for each attempt, since screen readers announce only changes. */
 function statusOf(loading: boolean, attempts: number): string {
   return loading ? "Trying again …" : `Attempt ${attempts} failed too.`;
 }
