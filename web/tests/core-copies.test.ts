@@ -18,7 +18,7 @@ interface Vector {
     | { readonly kind: "redirect" };
 }
 
-// What views say before the core is there, or after it has failed, is what the core says.
+// Texts and constants that views need without the core must equal the core's.
 
 const { cases } = readVectorFolder().files["site_resolve.json"] as { readonly cases: readonly Vector[] };
 const pages = cases.flatMap(({ name, path, query, expect: found }) =>
@@ -38,19 +38,19 @@ function noteOf(route: Route): string | null {
   return route.name === "insights" ? `Loading ${route.tab}...` : null;
 }
 
-test.each(pages)("$name: its note while it loads", ({ path, query, route }) => {
+test.each(pages)("$name has the core's loading message", ({ path, query, route }) => {
   expect(loadingText({ pathname: path, search: query }, dropdowns)).toBe(noteOf(route));
 });
 
-test("the search's path is the core's", () => {
+test("the path of the search equals the core's", () => {
   expect(pages.filter(({ route }) => route.name === "search").map(({ path }) => path)).toContain(SEARCH);
 });
 
-test("the chip of every opening has the core's id", () => {
+test("the chip for all openings has the core's id", () => {
   expect(first(new core.JobFilter([], "")).location).toBe(ALL.id);
 });
 
-test("the texts of a form without its machine are the core's", () => {
+test("the texts of a form without a machine equal the core's", () => {
   const form = core.Form.eventContact("US");
   form.input("fullName", "Ada Lovelace", 12, false);
   form.input("email", "ada@example.org", 15, false);

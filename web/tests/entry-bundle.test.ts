@@ -6,7 +6,7 @@ interface Chunk {
   readonly imports?: string[];
 }
 
-test("the document's script needs little code before the first paint", async () => {
+test("the document's script loads little code before the first paint", async () => {
   const client = new URL("../dist/client/", import.meta.url);
   const manifest = await readFile(new URL(".vite/manifest.json", client), "utf8");
   const chunks = JSON.parse(manifest) as Record<string, Chunk>;

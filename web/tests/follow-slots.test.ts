@@ -41,7 +41,7 @@ afterEach(() => {
 const follow = () => followSlots("fair 2027", (booked) => shown.push(booked));
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** Answers requests for the list after some milliseconds, unless they are aborted. */
+/** Responds to requests for the list after some milliseconds, unless they are aborted. */
 function answerAfter(ms: number, response = Response.json({ data: LISTED })) {
   const fetched = vi.fn<typeof fetch>(
     (_, init) =>
@@ -54,7 +54,7 @@ function answerAfter(ms: number, response = Response.json({ data: LISTED })) {
   return fetched;
 }
 
-test("fetches the list once and then shows what the stream brings", async () => {
+test("fetches the list once and then shows the events of the stream", async () => {
   const fetched = answerAfter(0);
   const stop = follow();
   await settle();
@@ -66,7 +66,7 @@ test("fetches the list once and then shows what the stream brings", async () => 
   stop();
 });
 
-test("a list that arrives after an event of the stream is not shown", async () => {
+test("ignores a list that arrives after an event of the stream", async () => {
   answerAfter(1_000);
   const stop = follow();
   FakeStream.last.say(STREAMED);
@@ -86,7 +86,7 @@ test("shows nothing after it is stopped", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a list that fails is logged", async () => {
+test("logs a failed list", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   answerAfter(0, new Response("", { status: 503 }));
   const stop = follow();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The code points that a face declares, as pairs of first and last. */
+/** Returns the code points that a face declares, as pairs of first and last. */
 function rangesOf(file: string): [number, number][] {
   const styles = readFileSync(`${root}web/src/styles/fonts.css`, "utf8");
   const face = styles.split("@font-face").find((text) => text.includes(`/${file}.woff2`)) ?? "";
@@ -22,7 +22,7 @@ function filesBelow(folder: string, ending: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-test.each(["inter", "sora"])("the copy needs no letter that the preloaded set of %s lacks", (family) => {
+test.each(["inter", "sora"])("the preloaded set of %s has every letter of the content", (family) => {
   const ranges = rangesOf(`${family}-basic`);
   expect(ranges.length).toBeGreaterThan(10);
   const has = (code: number) => ranges.some(([first, last]) => first <= code && code <= last);
@@ -42,7 +42,7 @@ test.each(["inter", "sora"])("the copy needs no letter that the preloaded set of
   expect(missing).toEqual([]);
 });
 
-test("no figure of the display type is tabular: Sora's tabular 1 stands on a slab", () => {
+test("the display font is not used with tabular figures: Sora's tabular 1 has a slab serif", () => {
   const styles = filesBelow("web/src", ".css");
   expect(styles.length).toBeGreaterThan(40);
   const slabs = styles.filter((file) =>
@@ -53,7 +53,7 @@ test("no figure of the display type is tabular: Sora's tabular 1 stands on a sla
   expect(slabs).toEqual([]);
 });
 
-test("no box is measured by the zero, whose width changes when a typeface arrives", () => {
+test("no width uses ch: the width of the zero changes when a font loads", () => {
   const styles = filesBelow("web/src", ".css");
   expect(styles.length).toBeGreaterThan(50);
   const measured = styles.filter((file) => /:[^;{}]*[\d.]ch\b/.test(readFileSync(root + file, "utf8")));

@@ -76,7 +76,7 @@ const arrive = () =>
 const point = (event: "pointerover" | "pointerout") =>
   act(() => container.querySelector("h2")?.dispatchEvent(new PointerEvent(event, { bubbles: true })));
 
-test("headlines rest for a pointer that came before the core", () => {
+test("headlines pause for a pointer that entered before the core loaded", () => {
   point("pointerover");
   arrive();
   expect(isHovered).toBe(true);
@@ -84,7 +84,7 @@ test("headlines rest for a pointer that came before the core", () => {
   expect(isHovered).toBe(false);
 });
 
-test("headlines do not rest for a pointer that left before the core came", () => {
+test("headlines do not pause for a pointer that left before the core loaded", () => {
   point("pointerover");
   point("pointerout");
   arrive();

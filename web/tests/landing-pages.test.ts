@@ -22,7 +22,7 @@ interface Rendered {
 
 const token = fair.token;
 
-/** Forms that came without a word. */
+/** The values of an empty form. */
 const noVisitor = { fullName: "", email: "", phone: "", company: "" };
 const noForm = { ...noVisitor, service: "", description: "", privacy: false, date: "", time: "" };
 
@@ -74,7 +74,7 @@ const managePage = (data: Partial<ManageBookingData> = {}) =>
 const tiedTo = (error: string) =>
   new RegExp(`<input[^>]* aria-invalid="true" aria-describedby="${error}"[^>]* name="slot"`, "g");
 
-/** A free slot as the server offers it. */
+/** A free slot, as the server offers it. */
 const nearest = {
   date: "2027-10-12",
   time: "11:00 AM-11:30 AM",
@@ -106,7 +106,7 @@ test.each([
 });
 
 describe("the landing", () => {
-  test("says where, when and by whose clock, and leads to booking and contact as pages", () => {
+  test("shows place, time and time zone, and links to the booking and contact pages", () => {
     const { html, head } = landingPage();
     const shown = text(html);
     for (const fact of ["The Fair 2027", "1427", "12–13 Oct 2027", "Pacific Time, Las Vegas"]) {
@@ -117,14 +117,14 @@ describe("the landing", () => {
     expect(head.title).toBe("Meet us at The Fair 2027, booth 1427 | Example");
   });
 
-  test("shows the session's date and time, and what an editor named that this version does not draw", () => {
+  test("shows the session's date and time, and content with names unknown to this version", () => {
     const { html } = landingPage();
     expect(text(html)).toContain("13 Oct 2027, 02:00 PM to 02:45 PM");
     expect(text(html)).toContain("New Colleague");
     expect(count(html, /opens in a new tab/g)).toBe(1);
   });
 
-  test("without highlights, takeaways and people it has neither their headings nor a way to them", () => {
+  test("without highlights, takeaways and people it has no headings or links for them", () => {
     for (const ended of [false, true]) {
       const { html } = landingPage({ ended, highlights: [], takeaways: [], team: [] });
       for (const id of ["highlights", "takeaways", "team"]) {
@@ -134,7 +134,7 @@ describe("the landing", () => {
     }
   });
 
-  test("once the event has ended it says so, offers contact and names the next one, and nothing can be booked", () => {
+  test("after the event it says so, offers contact and the next event, and has no booking link", () => {
     const { html } = landingPage({ ended: true }, { token: "fair-2028", name: "The Fair 2028" });
     expect(text(html)).toContain("The Fair 2027 is over");
     expect(text(html)).toContain("What visitors took away A plan On one page.");
@@ -143,14 +143,14 @@ describe("the landing", () => {
     expect(html).not.toContain(`href="/${token}/book"`);
   });
 
-  test("an ended event that is still the current one names no next", () => {
+  test("an ended event does not link to itself as the next one", () => {
     const { html } = landingPage({ ended: true }, { token, name: fair.name });
     expect(text(html)).not.toContain("Next:");
   });
 });
 
 describe("the booking page without JavaScript", () => {
-  test("is a form with every slot of every day in one group, and says why one cannot be had", () => {
+  test("is a form with all slots of all days in one group, and a reason for each unavailable slot", () => {
     const { html } = bookPage();
     expect(html).toContain('action="/api/book-slot/" method="post"');
     expect(html).toContain('name="event" value="fair-2027"');
@@ -162,7 +162,7 @@ describe("the booking page without JavaScript", () => {
     expect(count(text(html), /Not available/g)).toBe(2);
   });
 
-  test("comes back with the messages, what was typed and the chosen slot", () => {
+  test("shows the messages, the typed text and the selected slot after a rejected submit", () => {
     const { html, head } = bookPage({
       form: {
         values: {
@@ -183,7 +183,7 @@ describe("the booking page without JavaScript", () => {
     expect(html).toContain('checked="" value="2027-10-13 10:30 AM-11:00 AM"');
   });
 
-  test("a missing date and a missing slot are one message, to which every slot is tied", () => {
+  test("a missing date and a missing slot share one message, which describes every slot", () => {
     const message = "Please select a date and a time slot.";
     const { html } = bookPage({
       form: {
@@ -203,7 +203,7 @@ describe("the booking page without JavaScript", () => {
     expect(count(bookPage().html, /aria-invalid/g)).toBe(0);
   });
 
-  test("a taken slot is said, with the nearest free ones to choose from", () => {
+  test("reports a slot that is no longer free, with the nearest free ones", () => {
     const { html } = bookPage({
       form: {
         values: { ...noForm, fullName: "Ada", date: "2027-10-12", time: "10:30 AM-11:00 AM" },
@@ -218,7 +218,7 @@ describe("the booking page without JavaScript", () => {
     expect(count(html, /value="2027-10-12 11:00 AM-11:30 AM"/g)).toBe(2);
   });
 
-  test("a booked one shows reference, day, time, venue zone and calendar file", () => {
+  test("a booked slot shows reference, day, time, venue zone and calendar file", () => {
     const { html } = bookPage({ sent: fairBooking });
     for (const fact of ["B-1", "13 Oct 2027", "11:00 AM to 11:30 AM", "Pacific Time, Las Vegas"]) {
       expect(text(html)).toContain(fact);
@@ -228,13 +228,13 @@ describe("the booking page without JavaScript", () => {
     expect(text(html)).toContain("A confirmation is on its way to your inbox.");
   });
 
-  test("a booked one that no mail confirms promises none", () => {
+  test("a booked slot without a confirmation mail does not announce one", () => {
     const { html } = bookPage({ sent: { ...fairBooking, mailed: false } });
     expect(text(html)).toContain("No email confirms this booking.");
     expect(text(html)).not.toContain("on its way");
   });
 
-  test("an ended event has no calendar to choose from, and neither has a full one", () => {
+  test("ended and fully booked events have no slots to choose from", () => {
     const ended = bookPage({ landing: { ...fair, ended: true }, days: [] });
     expect(text(ended.html)).toContain("The Fair 2027 is over");
     expect(ended.html).not.toContain("<form");
@@ -245,7 +245,7 @@ describe("the booking page without JavaScript", () => {
 });
 
 describe("the contact page of the event", () => {
-  test("asks for consent in the browser and sends only the event form's four values", () => {
+  test("requires consent in the browser and sends only the event form's four values", () => {
     const { html } = contactPage();
     expect(html).toContain('action="/api/example-contact-us/"');
     const names = [...html.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name);
@@ -253,7 +253,7 @@ describe("the contact page of the event", () => {
     expect(html).toMatch(/<input id="contact-privacy" type="checkbox"[^>]*required=""/);
   });
 
-  test("shows what the server found wrong, and what became of the message", () => {
+  test("shows the server's errors and the outcome of the message", () => {
     const { html } = contactPage({
       form: {
         values: { ...noForm, fullName: "Ada" },
@@ -268,7 +268,7 @@ describe("the contact page of the event", () => {
 });
 
 describe("a visitor's own booking", () => {
-  test("can be moved and cancelled by forms, and stays out of every index", () => {
+  test("can be moved and cancelled with forms, and is not indexed", () => {
     const { html, head } = managePage();
     expect(html).toContain('action="/api/bookings/signed/move/"');
     expect(html).toContain('action="/api/bookings/signed/cancel/"');
@@ -276,7 +276,7 @@ describe("a visitor's own booking", () => {
     expect(head).toMatchObject({ canonical: null, robots: "noindex" });
   });
 
-  test("says what was done", () => {
+  test("shows the outcome of an action", () => {
     expect(text(managePage({ done: "moved" }).html)).toContain("Your booking is moved.");
     const cancelled = managePage({ state: "cancelled", done: "cancelled" });
     expect(text(cancelled.html)).toContain("Your booking is cancelled");
@@ -285,20 +285,20 @@ describe("a visitor's own booking", () => {
     expect(cancelled.head.title).toBe("Your booking is cancelled | Example");
   });
 
-  test("promises no confirmation for a move that no mail confirms", () => {
+  test("does not announce a mail after a move without a confirmation mail", () => {
     const unmailed = { ...fairBooking, name: "Ada", mailed: false };
     const moved = text(managePage({ done: "moved", booking: unmailed }).html);
     expect(moved).toContain("Your booking is moved. No email confirms it.");
   });
 
-  test("shows place and time while the meeting runs, and no longer the forms", () => {
+  test("shows place and time but no forms during the meeting", () => {
     const { html } = managePage({ state: "started" });
     for (const fact of ["Your meeting has started", "11:00 AM to 11:30 AM", "Booth 1427"])
       expect(text(html)).toContain(fact);
     expect(html).not.toContain("<form");
   });
 
-  test("ties every slot to the message that one is missing", () => {
+  test("describes every slot with the message that a choice is missing", () => {
     const message = "Please select a date and a time slot.";
     const { html, head } = managePage({
       form: {
@@ -313,7 +313,7 @@ describe("a visitor's own booking", () => {
     expect(count(html, tiedTo("move-slots-error"))).toBe(count(html, /name="slot"/g));
   });
 
-  test("offers the nearest free times when the wanted one was taken", () => {
+  test("offers the nearest free times if the requested one is no longer free", () => {
     const { html } = managePage({
       form: {
         values: noForm,
@@ -326,7 +326,7 @@ describe("a visitor's own booking", () => {
     expect(text(html)).toContain("Nearest free times");
   });
 
-  test("a link that leads to none says so and shows nothing of anybody", () => {
+  test("shows a message without personal data for an unknown link", () => {
     const { html } = managePage({ state: "unknown", landing: null, booking: null, days: [] });
     expect(text(html)).toContain("This link leads to no booking");
     expect(html).not.toContain("<form");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** The module's behaviour, set by each test. */
+/** The behaviour of the mocked module, set by each test. */
 const { module } = vi.hoisted(() => ({ module: { ask: (): number => 1, freed: 0 } }));
 
 vi.mock("core-wasm", () => {
@@ -42,7 +42,7 @@ afterEach(() => {
 const bytes = () => Promise.resolve(new Response(new Uint8Array(8)));
 const offline = () => Promise.reject(new TypeError("offline"));
 
-/** Lets all timers run, those between the core's tasks too, and returns what the promise does. */
+/** Runs all timers, including the timers between the core's tasks, and returns the promise. */
 async function afterTimers<Value>(promise: Promise<Value>): Promise<Value> {
   let isSettled = false;
   void Promise.allSettled([promise]).then(() => {
@@ -73,7 +73,7 @@ test("retries when fetches fail", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("the core begins machines before it shows in views, each of which has a task of its own", async () => {
+test("machines are notified before views, and each view in a separate task", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
   const { loadCore, subscribeMachineToCore, subscribeToCore } = await import("~/core/load");
   const told: string[] = [];
@@ -101,7 +101,7 @@ test("after a failure the next call fetches again", async () => {
   expect(hasCoreFailed()).toBe(false);
 });
 
-test("a core that could not be loaded is loaded again once the browser is online", async () => {
+test("a core that failed to load is loaded again once the browser is online", async () => {
   const fetched = vi.fn(offline);
   vi.stubGlobal("fetch", fetched);
   const { currentCore, hasCoreFailed } = await import("~/core/load");

@@ -24,7 +24,7 @@ test("returns the initial snapshot until a machine is attached", () => {
   expect(store.getSnapshot()).toEqual({ count: 0 });
 });
 
-test("takes a snapshot once per event and keeps it between reads", () => {
+test("caches the snapshot between events", () => {
   const store = create();
   store.attach(new Counter());
   const before = store.getSnapshot();
@@ -34,7 +34,7 @@ test("takes a snapshot once per event and keeps it between reads", () => {
   expect(store.getSnapshot()).toEqual({ count: 2 });
 });
 
-test("a machine that begins as its view was rendered renders nothing, any other its snapshot", () => {
+test("a machine that starts in the rendered state does not notify readers, any other does", () => {
   const store = create();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -49,13 +49,13 @@ test("a machine that begins as its view was rendered renders nothing, any other 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("a snapshot may be undefined, as of a menu that is closed", () => {
+test("a snapshot may be undefined, as for a closed menu", () => {
   const store = new MachineStore<{ snapshot(): undefined; free(): void }, undefined | null>(null);
   store.attach({ snapshot: () => undefined, free: () => {} });
   expect(store.getSnapshot()).toBeUndefined();
 });
 
-test("notifies subscribers of every event until they unsubscribe", () => {
+test("notifies subscribers on every event until they unsubscribe", () => {
   const store = create();
   store.attach(new Counter());
   const listener = vi.fn();
@@ -77,7 +77,7 @@ test("frees its machine once and does not use it afterwards", () => {
   expect(store.getSnapshot()).toEqual({ count: 5 });
 });
 
-test("detaching a replaced machine keeps its successor", () => {
+test("detaching a replaced machine keeps the new one", () => {
   const store = create();
   const first = store.attach(new Counter());
   const second = new Counter();

@@ -9,14 +9,14 @@ import { pageOf, siteDocument } from "./fixtures/site-document.ts";
 
 const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts", { eager: true });
 
-test("a page with a module of its own names it as the browser's manifest does", () => {
+test("a page with its own module has the module's key in the browser's manifest", () => {
   const { page } = siteDocument({ name: "landing", token: "fair" }, "/fair", null);
   expect(findPageFiles(page).keys).toEqual(["src/features/landing/landing-page.tsx"]);
   expect(pageKey("event")).toBe(pageKey("blog"));
   expect(pageKey("contacts")).toBeNull();
 });
 
-test("a page of sections names each group of them once", () => {
+test("a page of sections has the key of each group once", () => {
   const { page } = pageOf([minimal.contact, minimal.findUs, minimal.contact, minimal.message]);
   expect(findPageFiles(page).keys).toEqual(["src/sections/contact.ts", "src/sections/reading.ts"]);
 });
@@ -25,7 +25,7 @@ test.each(KINDS)("%s has a component", (kind) => {
   expect(groups[groupKey(kind)]?.modules[sectionKey(kind)]?.default).toBeTypeOf("function");
 });
 
-test("every component is that of a kind", () => {
+test("every component belongs to a kind", () => {
   const files = Object.values(groups).flatMap(({ modules }) => Object.keys(modules));
   expect(files.sort()).toEqual(KINDS.map(sectionKey).sort());
 });

@@ -92,7 +92,7 @@ let facts: Facts;
 let container: HTMLElement;
 let root: Root;
 
-/** Shows the picker with other facts. */
+/** Renders the picker with changed facts. */
 function update(change: Partial<Facts>): void {
   facts = { ...facts, ...change };
   act(() => root.render(<View picker={pickerOf(facts)} />));
@@ -140,7 +140,7 @@ describe("the focus moves", () => {
     expect(announced()).toBe("");
   });
 
-  test("from a slot that was not chosen to the nearest free one, the earlier of two, and the loss is announced", () => {
+  test("from an unselected slot to the nearest free one, the earlier of two, and announces the loss", () => {
     focus(choice(SLOTS[2]));
     update({ booked: [SLOTS[2]] });
     expect(focused()).toBe(SLOTS[1]);
@@ -167,7 +167,7 @@ describe("the focus moves", () => {
     expect(announced()).toBe("11:30 AM to 12:00 PM is no longer free.");
   });
 
-  test("from an alternative that is booked to the notice", () => {
+  test("from a booked alternative to the notice", () => {
     update({ booked: [SLOTS[1]], notice: TAKEN, alternatives: [SLOTS[0], SLOTS[2]] });
     focus("[role=alert] button");
     update({ booked: [SLOTS[0], SLOTS[1]], alternatives: [SLOTS[2]] });
@@ -175,7 +175,7 @@ describe("the focus moves", () => {
     expect(announced()).toBe("");
   });
 
-  test("from an alternative that is chosen to its slot, and nothing is announced", () => {
+  test("from a selected alternative to its slot without an announcement", () => {
     update({ booked: [SLOTS[1]], notice: TAKEN, alternatives: [SLOTS[0]] });
     focus("[role=alert] button");
     update({ time: SLOTS[0], notice: null, alternatives: [] });
@@ -183,14 +183,14 @@ describe("the focus moves", () => {
     expect(announced()).toBe("");
   });
 
-  test("from a day that is over to the next one", () => {
+  test("from a past day to the next one", () => {
     focus(choice(FIRST));
     update({ days: [SECOND], date: null });
     expect(focused()).toBe(SECOND);
     expect(announced()).toBe("12 Oct 2027 is over.");
   });
 
-  test("from a notice that goes with its day to the next day", () => {
+  test("from a notice that is removed with its day to the next day", () => {
     update({ booked: [SLOTS[1]], notice: TAKEN, alternatives: [SLOTS[0]] });
     focus("[role=alert]");
     update({ days: [SECOND], date: null, notice: null, alternatives: [] });
@@ -198,7 +198,7 @@ describe("the focus moves", () => {
     expect(announced()).toBe("12 Oct 2027 is over.");
   });
 
-  test("from the last day of the event to the place where the days stood", () => {
+  test("from the last day of the event to the container of the days", () => {
     update({ days: [SECOND], date: SECOND });
     focus(choice(SECOND));
     update({ days: [], date: null });
@@ -207,7 +207,7 @@ describe("the focus moves", () => {
   });
 });
 
-test("a focus that nothing happens to stays, and one elsewhere is left alone", () => {
+test("the focus stays on an unchanged control and outside the picker", () => {
   focus(choice(SLOTS[3]));
   update({ booked: [SLOTS[0]] });
   expect(focused()).toBe(SLOTS[3]);

@@ -4,7 +4,7 @@ import { findPicture, pictureSet } from "~/ui/pictures/find-picture";
 import { openingSizes, uprightOf } from "~/ui/pictures/opening-picture";
 import { preloadOpening, preloadPicture } from "~/ui/pictures/preload-picture";
 
-test("a picture is offered in every width of its format", () => {
+test("a picture's srcset has every width of the format", () => {
   const [name] = Object.keys(pictures);
   const { avif } = findPicture(name ?? "");
   expect(pictureSet(name ?? "", "avif")).toBe(
@@ -12,7 +12,7 @@ test("a picture is offered in every width of its format", () => {
   );
 });
 
-test("the preload names the same files as the picture", () => {
+test("the preload has the same files as the picture", () => {
   expect(preloadPicture({ name: "service/generative-ai", alt: "" }, "100vw", "(min-width: 768px)")).toEqual({
     imagesrcset: pictureSet("service/generative-ai", "avif"),
     imagesizes: "100vw",
@@ -21,12 +21,12 @@ test("the preload names the same files as the picture", () => {
   });
 });
 
-test("an editor's file is preloaded by its address", () => {
+test("an editor's file is preloaded from its address", () => {
   const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
   expect(preloadPicture({ name: "media/hall.jpg", alt: "", file }, "100vw")).toEqual({ href: file.src });
 });
 
-test("an opening picture preloads its upright crop in narrow windows and the wide one elsewhere", () => {
+test("an opening picture preloads its upright crop in narrow windows and the wide file in others", () => {
   const sizes = openingSizes(896);
   const wide = { name: "hero/home", alt: "" };
   const [avif] = uprightOf(wide)?.files ?? [];
@@ -42,14 +42,14 @@ test("an opening picture preloads its upright crop in narrow windows and the wid
   ]);
 });
 
-test("a picture without an upright crop opens a page as it is", () => {
+test("an opening picture without an upright crop preloads only the wide file", () => {
   const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
   const image = { name: "media/hall.jpg", alt: "", file };
   expect(uprightOf(image)).toBeNull();
   expect(preloadOpening(image, openingSizes(null))).toEqual([{ href: file.src }]);
 });
 
-test("a picture of its own takes the upright crop's place", () => {
+test("a separate narrow picture replaces the upright crop", () => {
   const wide = { name: "hero/home", alt: "" };
   const narrow = { name: "page/not-found", alt: "" };
   const file = { src: "/media/content/mast.jpg", width: 900, height: 1600 };
@@ -64,7 +64,7 @@ test("a picture of its own takes the upright crop's place", () => {
   });
 });
 
-test("a picture is drawn as wide as its box's height asks for", () => {
+test("the sizes of an opening picture include the width that its box's height needs", () => {
   expect(openingSizes(896)).toEqual({
     wide: "max(100vw, min(177.78vh, 1593px))",
     upright: "max(100vw, 56.25vh)",
@@ -72,6 +72,6 @@ test("a picture is drawn as wide as its box's height asks for", () => {
   expect(openingSizes(null).wide).toBe("max(100vw, 177.78vh)");
 });
 
-test("an unknown name breaks nothing", () => {
+test("an unknown name gets default files", () => {
   expect(findPicture("no/such-picture").avif).not.toEqual([]);
 });

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { precompressFolder } from "../tools/precompress-plugin.ts";
 
-test("texts that are served get both codings beside them, and nothing else does", async () => {
+test("only served text files get both compressed copies", async () => {
   const folder = mkdtempSync(join(tmpdir(), "precompress-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await Promise.all(["assets", ".vite"].map(async (name) => mkdir(join(folder, name))));

@@ -18,7 +18,7 @@ const MEETING = {
   manageUrl: "/booking/1",
 };
 
-/** Bodies that a network may deliver instead of a response. */
+/** Bodies that a proxy may send instead of the server's response. */
 const FOREIGN = [
   null,
   undefined,
@@ -42,7 +42,7 @@ test.each([
   for (const foreign of FOREIGN) expect(is(foreign), JSON.stringify(foreign)).toBe(false);
 });
 
-test("a booked slot without its link is refused", () => {
+test("a booked slot without its link is rejected", () => {
   const { manageUrl: _, ...rest } = MEETING;
   expect(isBookedSlot({ data: rest })).toBe(false);
 });
@@ -52,7 +52,7 @@ test("days without taken slots are an empty list", () => {
   expect(isTakenByDay({ "2027-10-12": [{ time: 1 }] })).toBe(false);
 });
 
-test("only well-formed errors and alternatives of a refusal are kept", () => {
+test("malformed errors and alternatives of an error response are dropped", () => {
   const error = { field: "email", code: "invalid", message: "Please enter a valid email address." };
   expect(errorsOf({ errors: [error, { field: "email" }, null] })).toEqual([error]);
   const slot = { date: "2027-10-12", time: "11:00 AM-11:30 AM" };

@@ -3,7 +3,7 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 import { expect, test, vi } from "vitest";
 import { scrollPageTo } from "~/motion/scroll-trigger";
 
-test("a page that is measured before it has begun to scroll scrolls again, and not once it has", () => {
+test("a refresh scrolls the page again before the first scroll event, but not after it", () => {
   ScrollTrigger.enable();
   const scrolled = vi.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
   const steps = () => scrolled.mock.calls.filter(([to]) => typeof to === "object");

@@ -16,7 +16,7 @@ function render(document: SiteDocument): Rendered {
   return JSON.parse(globalThis.renderPage(JSON.stringify(document)));
 }
 
-/** The part of the page between header and footer. */
+/** Renders sections and returns the content of the main element. */
 function main(...sections: PageSection[]): string {
   return /<main[^>]*>(.*)<\/main>/s.exec(render(pageOf(sections)).html)?.[1] ?? "";
 }
@@ -31,7 +31,7 @@ const SETS = { minimal, full, many, long, empty };
 /** Kinds whose items come from a list of the site, which may be empty. */
 const LISTED: readonly SectionKind[] = ["cards", "leadership", "testimonials", "workflow"];
 
-/** The name and content of each kind of section in each of its looks. */
+/** Returns name and content of each kind of section in each of its looks. */
 const named = (sections: typeof full) =>
   [...Object.values(sections), ...inOtherLooks(sections)].map((section: PageSection) => {
     const look = "look" in section.props ? ` as ${section.props.look}` : "";
@@ -39,7 +39,7 @@ const named = (sections: typeof full) =>
   });
 
 describe.each(Object.entries(SETS))("with %s content", (_name, sections) => {
-  test.each(named(sections))("%s is sound markup", (_name, section) => {
+  test.each(named(sections))("%s is valid markup", (_name, section) => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const html = main(section);
     expect(complaints.mock.calls).toEqual([]);
@@ -62,22 +62,22 @@ test.each(named(empty).filter(([, { kind }]) => LISTED.includes(kind)))(
   },
 );
 
-test.each(named(minimal))("%s with one item has nothing to turn", (_name, section) => {
+test.each(named(minimal))("%s with one item has no controls", (_name, section) => {
   expect(main(section)).not.toMatch(/aria-label="(Previous|Next|Show)[^"]*"|Pause the|Play the/);
 });
 
-test.each(named(full))("two of %s share no id", (_name, section) => {
-  // Within these stand names of the editor's, or of the form.
+test.each(named(full))("two sections of %s share no id", (_name, section) => {
+  // These contain ids of the editor's or of the form.
   if (section.kind === "longRead" || section.kind === "contact") return;
   const second = { ...section, id: `${section.id}-2` };
   expect(doubles(matches(main(section, second), /\sid="([^"]+)"/g))).toEqual([]);
 });
 
-test.each(named(full))("a link leads to %s", (_name, section) => {
+test.each(named(full))("%s can be the target of a link", (_name, section) => {
   expect(matches(main(section), /\sid="([^"]+)"/g)).toContain(section.id);
 });
 
-test("sections stand in the order of the page", () => {
+test("sections are rendered in the page's order", () => {
   const headings = matches(
     main(full.pageHero, full.prose, full.figures),
     /<section[^>]*labelledby="([^"]+)"/g,
@@ -91,7 +91,7 @@ test("numbers follow the order of the items", () => {
   expect(text(main(full.expertise))).toMatch(/01 ?\/ .* 04 ?\//);
 });
 
-test("a link to another site opens a new tab, and says so", () => {
+test("a link to another site opens a new tab and announces it", () => {
   const link = matches(main(full.pageHero), /(<a [^>]*shop\.example[^>]*>.*?<\/a>)/g)[0] ?? "";
   expect(link).toContain('target="_blank"');
   expect(link).toContain("(opens in a new tab)");
@@ -112,7 +112,7 @@ describe("an artefact", () => {
     expect(text(html)).toContain("General 18 Agrees");
   });
 
-  test("marks the sentences of a draft that have no source", () => {
+  test("marks sentences of a draft without a source", () => {
     const sentences = [
       { text: "It renews.", source: 1 },
       { text: "A gap.", source: null },
@@ -123,7 +123,7 @@ describe("an artefact", () => {
     expect(text(html)).toContain("It renews. Source 1");
   });
 
-  test("says a forecast in words and draws it inside its box", () => {
+  test("describes a forecast in text and draws it inside its box", () => {
     const points = [
       { label: "Jan", value: 10, low: null, high: null },
       { label: "Feb", value: 20, low: null, high: null },
@@ -137,7 +137,7 @@ describe("an artefact", () => {
     expect(numbers.map(Number).filter((number) => !(number >= 0 && number <= 600))).toEqual([]);
   });
 
-  test("draws a step of a runbook where its time is", () => {
+  test("draws a step of a runbook at its time", () => {
     const step = { time: "11:00", text: "Owner", status: null };
     const steps = [
       { ...step, title: "Check", starts: 0, lasts: 30 },
@@ -148,7 +148,7 @@ describe("an artefact", () => {
     expect(matches(html, /<rect[^>]* x="(\d+)"/g)).toEqual(["0", "30"]);
   });
 
-  test("joins each system of a map with the one in the middle", () => {
+  test("connects each system of a map with the central one", () => {
     const node = (title: string) => ({ title, text: "Complete", tone: "good" as const });
     const sides = {
       fromLabel: "From",
@@ -162,7 +162,7 @@ describe("an artefact", () => {
   });
 });
 
-test("a slide leads to the next event while one lies ahead", () => {
+test("a slide links to the next event if there is one", () => {
   const html = main({
     ...full.homeHero,
     props: { ...full.homeHero.props, upcomingLabel: "Meet us at {event}" },
@@ -172,7 +172,7 @@ test("a slide leads to the next event while one lies ahead", () => {
   expect(main(minimal.homeHero)).not.toContain("/fair");
 });
 
-test("an editor's file is drawn as it is", () => {
+test("an editor's file is used unchanged", () => {
   const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
   const image = { name: "media/hall.jpg", alt: "The hall", file };
   const html = main({ ...full.pageHero, props: { ...full.pageHero.props, image } });
@@ -182,7 +182,7 @@ test("an editor's file is drawn as it is", () => {
 });
 
 describe("the head of a page of sections", () => {
-  test("is the document's", () => {
+  test("has the document's metadata", () => {
     const { head } = render(pageOf([full.pageHero], { kind: "story", jsonLd: [{ "@type": "Article" }] }));
     expect(head).toMatchObject({
       title: "Hulls | Example",
@@ -196,19 +196,19 @@ describe("the head of a page of sections", () => {
     expect(head.preloadImages).not.toEqual([]);
   });
 
-  test("preloads only what its first section shows at once", () => {
+  test("preloads only the pictures of the first section", () => {
     const alone = render(pageOf([full.homeHero])).head.preloadImages;
     expect(alone).not.toEqual([]);
     expect(render(pageOf([full.homeHero, full.pageHero])).head.preloadImages).toEqual(alone);
     expect(render(pageOf([full.prose, full.pageHero])).head.preloadImages).toEqual([]);
   });
 
-  test("names the address that search engines keep, where it is another", () => {
+  test("has the canonical address if it differs", () => {
     const { head } = render(pageOf([full.insightsHub], { canonical: "/insights?tab=news" }));
     expect(head.canonical).toBe("https://site.example/insights?tab=news");
   });
 
-  test("keeps unlisted and missing pages out of every index", () => {
+  test("excludes unlisted and missing pages from search engines", () => {
     expect(render(pageOf([full.siteSearch], { unlisted: true })).head.robots).toBe("noindex");
     const missing = pageOf([full.message], { path: "/gone", route: { name: "notFound" }, status: 404 });
     expect(render(missing).head).toMatchObject({ canonical: null, robots: "noindex" });

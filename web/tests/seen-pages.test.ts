@@ -5,7 +5,7 @@ import type { PageData } from "~/page/site-document";
 const at = (pathname: string) => ({ pathname, search: "" });
 const page = (path: string, status: number) => ({ path, status }) as PageData;
 
-test("a last copy is stale, save for one that had nothing to show", () => {
+test("a last copy is stale unless it is an error page", () => {
   remember(at("/about"), page("/about", 200));
   remember(at("/events/ascend-2025"), page("/events/ascend-2025", 503));
   expect(lastCopy(at("/about"))).toMatchObject({ path: "/about", stale: true });
@@ -13,7 +13,7 @@ test("a last copy is stale, save for one that had nothing to show", () => {
   expect(lastCopy(at("/career"))).toBeNull();
 });
 
-test("only the answer to a posted form is shown from its copy as it came", () => {
+test("only the response to a posted form is shown from its copy without a stale mark", () => {
   remember(at("/api/site-contact-us/"), page("/contacts", 422));
   remember(at("/about"), page("/about", 200));
   expect(postedPage(at("/api/site-contact-us/"))).toEqual(page("/contacts", 422));

@@ -37,13 +37,13 @@ afterEach(() => {
 
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
 
-test("a booked slot comes back with its reference and calendar file", async () => {
+test("a booked slot returns its reference and calendar file", async () => {
   fetched.mockResolvedValue(response(200, { data: booking }));
   expect(await new BookingSender(0).send(payload)).toEqual(booked);
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/book-slot/");
 });
 
-test("a taken slot comes back with alternatives, and the next attempt is a new one", async () => {
+test("a conflict returns alternatives, and the next attempt has a new key", async () => {
   const sender = new BookingSender(0);
   const alternatives = [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }];
   fetched.mockImplementation(async () => response(409, { alternatives }));
@@ -53,7 +53,7 @@ test("a taken slot comes back with alternatives, and the next attempt is a new o
   expect(second).not.toBe(first);
 });
 
-test("a 409 that offers nothing is a failure, and a retry of it is the same attempt", async () => {
+test("a 409 without alternatives is a failure, and its retry has the same key", async () => {
   const sender = new BookingSender(0);
   fetched.mockImplementation(async () => response(409, { title: "Conflict" }));
   expect(await sender.send(payload)).toEqual({ kind: "failed", status: 409, advice: null });
@@ -62,13 +62,13 @@ test("a 409 that offers nothing is a failure, and a retry of it is the same atte
   expect(second).toBe(first);
 });
 
-test("refused values come back with their messages", async () => {
+test("rejected values return their messages", async () => {
   const errors = [{ field: "time", code: "unavailable", message: "This time slot is not available." }];
   fetched.mockResolvedValue(response(422, { errors }));
   expect(await new BookingSender(0).send(payload)).toEqual({ kind: "rejected", errors });
 });
 
-test("a lost response is asked for again by itself, with the same key", async () => {
+test("a lost response is retried automatically with the same key", async () => {
   vi.useFakeTimers();
   const sender = new BookingSender(0);
   fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(response(200, { data: booking }));
@@ -79,7 +79,7 @@ test("a lost response is asked for again by itself, with the same key", async ()
   expect(second).toBe(first);
 });
 
-test("a line that stays cut is a failure, and the visitor's own retry is still the same attempt", async () => {
+test("a lasting network error is a failure, and the visitor's retry has the same key", async () => {
   vi.useFakeTimers();
   const sender = new BookingSender(0);
   fetched.mockRejectedValue(new TypeError("cut"));

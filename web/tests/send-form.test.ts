@@ -22,18 +22,18 @@ test("an accepted payload returns its reference", async () => {
   expect(outcome).toEqual({ kind: "accepted", reference: "R-1" });
 });
 
-test("success is 200 exactly", async () => {
+test("only status 200 is success", async () => {
   fetched.mockResolvedValue(response(202, {}));
   expect(await new FormSender("/api/x/", 0).send({})).toEqual({ kind: "failed", status: 202, advice: null });
 });
 
-test("refused values come back with their messages", async () => {
+test("rejected values return their messages", async () => {
   const errors = [{ field: "email", code: "invalid", message: "Please enter a valid email address." }];
   fetched.mockResolvedValue(response(422, { errors }));
   expect(await new FormSender("/api/x/", 0).send({})).toEqual({ kind: "rejected", errors });
 });
 
-test("a response that is no JSON still has a status; none at all is 0", async () => {
+test("a response that is not JSON has a status; without a response it is 0", async () => {
   const sender = new FormSender("/api/x/", 0);
   fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(await sender.send({})).toEqual({ kind: "failed", status: 502, advice: null });
@@ -41,7 +41,7 @@ test("a response that is no JSON still has a status; none at all is 0", async ()
   expect(await sender.send({})).toEqual({ kind: "failed", status: 0, advice: null });
 });
 
-test("a limit comes back with the server's advice, a failure without", async () => {
+test("an exceeded limit returns the server's advice, a failure none", async () => {
   const sender = new FormSender("/api/x/", 0);
   fetched.mockResolvedValueOnce(response(429, { detail: "No more today." }));
   expect(await sender.send({})).toEqual({ kind: "failed", status: 429, advice: "No more today." });
@@ -51,7 +51,7 @@ test("a limit comes back with the server's advice, a failure without", async () 
   expect(await sender.send({})).toEqual({ kind: "failed", status: 503, advice: null });
 });
 
-test("the age of a form counts from when it was shown", async () => {
+test("the age of a form is measured from when it was shown", async () => {
   vi.spyOn(performance, "now").mockReturnValue(9_000);
   fetched.mockImplementation(async () => response(200, {}));
   await new FormSender("/api/x/", 0).send({});
@@ -63,7 +63,7 @@ test("the age of a form counts from when it was shown", async () => {
   vi.restoreAllMocks();
 });
 
-test("the same payload sent again after a failure carries the same key, another payload another", async () => {
+test("a retry after a failure has the same key, a changed payload a new one", async () => {
   const sender = new FormSender("/api/x/", 0);
   fetched.mockResolvedValue(response(503, {}));
   await sender.send({ a: 1 });
@@ -75,7 +75,7 @@ test("the same payload sent again after a failure carries the same key, another 
   expect(third).not.toBe(first);
 });
 
-test("a payload that failed carries the same key after a reload, without its text in storage", async () => {
+test("a failed payload has the same key after a reload, and its text is not stored", async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -92,7 +92,7 @@ test("a payload that failed carries the same key after a reload, without its tex
   expect(stored.size).toBe(0);
 });
 
-test("what was accepted is not remembered: the same words may be sent again", async () => {
+test("an accepted payload can be sent again with a new key", async () => {
   const sender = new FormSender("/api/x/", 0);
   fetched.mockImplementation(async () => response(200, { data: { reference: "R" } }));
   await sender.send({ a: 1 });
@@ -101,7 +101,7 @@ test("what was accepted is not remembered: the same words may be sent again", as
   expect(second).not.toBe(first);
 });
 
-test("a response is awaited for longer than the server works on it", async () => {
+test("the response timeout exceeds the server's request timeout", async () => {
   const limits = join(import.meta.dirname, "../../server/src/app/middleware/failure.rs");
   const [, seconds] = /REQUEST_TIMEOUT.*from_secs\((\d+)\)/.exec(readFileSync(limits, "utf8")) ?? [];
   const timeout = vi.spyOn(AbortSignal, "timeout");

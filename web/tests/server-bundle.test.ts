@@ -16,7 +16,7 @@ let render: (document: object) => Rendered;
 
 beforeAll(() => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-  // An empty context has the language and nothing else: no Node, no browser. QuickJS has no Intl either.
+  // An empty context has only the language: no Node, no browser. QuickJS has no Intl either.
   const context = vm.createContext({ hostLog: () => {} });
   vm.runInContext("delete globalThis.Intl; delete globalThis.WebAssembly;", context);
   vm.runInContext(read("../../server/src/render/prelude.js"), context);
@@ -31,7 +31,7 @@ const contact = (data: Partial<SectionData["contact"]> = {}, form: object = {}) 
   return pageOf([section, full.findUs], { path: "/contacts", route: { name: "contacts" } });
 };
 
-test("renders the contact page in an engine that has the language and the prelude", () => {
+test("renders the contact page in a bare engine with the prelude", () => {
   const { html, head, modules } = render(contact());
   expect(modules).toEqual(["src/sections/contact.ts"]);
   expect(head.canonical).toBe("https://site.example/contacts");
@@ -39,7 +39,7 @@ test("renders the contact page in an engine that has the language and the prelud
   expect(html).toContain('action="/api/example-contact-us/#contact-form"');
 });
 
-test("writes no style attribute and no script, which the content security policy would drop", () => {
+test("writes no style attribute and no script, which the content security policy would block", () => {
   for (const document of [contact(), pageOf([full.message])]) {
     const { html } = render(document);
     expect(html).not.toMatch(/\sstyle="/);
@@ -47,7 +47,7 @@ test("writes no style attribute and no script, which the content security policy
   }
 });
 
-test("shows a refused form with its errors and what was typed", () => {
+test("shows a rejected form with its errors and the typed text", () => {
   const values = {
     fullName: "Ada Lovelace",
     email: "ada@",
@@ -71,7 +71,7 @@ test("shows a refused form with its errors and what was typed", () => {
   );
 });
 
-test("says that a message was sent", () => {
+test("confirms a sent message", () => {
   const message = "Message sent successfully!";
   const submission = { status: "success", buttonLabel: "Submit", disabled: false, message, reference: "R-1" };
   expect(render(contact({ sent: "R-1" }, { submission })).html).toContain(message);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Keys of what the site stores in the browser, with the words of the privacy policy that name it. */
+/** Keys that the site stores in the browser, with the text in the privacy policy that names each. */
 const STATED = {
   "core-trapped": "that a part of the page's code failed, and what you had typed into its forms",
   "failed-node-removal":

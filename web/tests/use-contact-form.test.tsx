@@ -32,10 +32,10 @@ const DATA: ContactFormData = {
   sent: null,
 };
 
-/** The calls of the machine. */
+/** Recorded calls of the machine. */
 const calls: string[] = [];
 
-/** A machine that keeps the texts. */
+/** A fake machine that stores the texts. */
 class Texts {
   private readonly texts = new Map<string, string>();
   text = (field: string) => this.texts.get(field) ?? "";
@@ -107,7 +107,7 @@ afterEach(() => {
 
 const withCore = { core: { Form: { contact: () => new Texts() } } };
 
-test("a key in the description renders the counter only", () => {
+test("a key in the description renders only the counter", () => {
   show(withCore);
   input("textarea", "12345678");
   expect(find("[aria-live]").textContent).toBe("8 of 10");
@@ -123,7 +123,7 @@ test("a key in another field is one call of the core and renders nothing", () =>
   expect(renders).toBe(0);
 });
 
-test("text of an input method is counted once it is complete", () => {
+test("composed text is counted after the composition", () => {
   show(withCore);
   input("textarea", "海面海面海面海面", true);
   expect(find("[aria-live]").textContent).toBe("");
@@ -132,7 +132,7 @@ test("text of an input method is counted once it is complete", () => {
   expect(find("[aria-live]").textContent).toBe("8 of 10");
 });
 
-test("a press counts again once the browser has restored the page", () => {
+test("a press counts again after the browser has restored the page", () => {
   show({ failed: true });
   expect(posts()).toBe(true);
   expect(posts()).toBe(false);

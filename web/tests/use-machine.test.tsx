@@ -73,20 +73,20 @@ const arrive = () =>
   });
 const press = () => act(() => container.querySelector("button")?.click());
 
-test("shows the initial snapshot without a core, and a press does no harm", () => {
+test("shows the initial snapshot without a core, and a press has no effect", () => {
   press();
   expect(container.textContent).toBe("0");
   expect(machines).toHaveLength(0);
 });
 
-test("follows the machine once the core has come", () => {
+test("follows the machine once the core has loaded", () => {
   arrive();
   expect(container.textContent).toBe("1");
   press();
   expect(container.textContent).toBe("2");
 });
 
-test("frees every machine that it made, StrictMode's second one included", () => {
+test("frees every created machine, including StrictMode's second one", () => {
   arrive();
   act(() => root.unmount());
   expect(machines.length).toBeGreaterThan(0);

@@ -3,13 +3,13 @@ import { loadWasm } from "./fixtures/load-wasm.ts";
 import { replayVectors } from "./fixtures/replay-vectors.ts";
 import { LEAST_VECTORS, readVectorFolder, SERVER_ONLY } from "./fixtures/vector-folder.ts";
 
-// The permanent vectors of core-wasm/testdata through the WebAssembly module. The Rust tests play the same files.
+// Replays the permanent vectors of core-wasm/testdata in the WebAssembly module. The Rust tests replay the same files.
 
 const folder = readVectorFolder();
 const { played, findings, nativeOnly } = replayVectors(await loadWasm(), folder);
 const total = Object.values(played).reduce((sum, count) => sum + count, 0);
 
-test("every file of vectors is played, or is one of the server's", () => {
+test("every file of vectors is replayed or for the server only", () => {
   expect([...Object.keys(played), ...SERVER_ONLY].sort()).toEqual(Object.keys(folder.files).sort());
 });
 
@@ -18,13 +18,13 @@ test.each(Object.entries(played))("%s: %i vectors", (file, count) => {
   expect(count).toBeGreaterThan(0);
 });
 
-/** A name goes from here when a view comes to call it, and joins when none does any more. */
+/** Methods that no view calls; add or remove names when that changes. */
 const NATIVE_ONLY: readonly string[] = ["Particles", "Sequencer", "SlotPicker.reset"];
 
-test("the module lacks no binding but those that no view needs", () => {
+test("only methods that no view calls have no binding", () => {
   expect(nativeOnly).toEqual(NATIVE_ONLY);
 });
 
-test(`${total} vectors were played`, () => {
+test(`${total} vectors were replayed`, () => {
   expect(total).toBeGreaterThanOrEqual(LEAST_VECTORS);
 });

@@ -17,7 +17,7 @@ describe("the venue's clock", () => {
     ["2027-11-07T09:30:00Z", "2027-11-07", 90],
     ["2027-03-14T09:59:00Z", "2027-03-14", 119],
     ["2027-03-14T10:00:00Z", "2027-03-14", 180],
-    // The first offset also applies before, the last one after.
+    // The first offset also applies before its start, the last one after its end.
     ["2026-12-01T08:00:00Z", "2026-12-01", 0],
     ["2028-07-01T08:00:00Z", "2028-07-01", 0],
   ])("at %s follows the server's offsets", (instant, date, minutes) => {
@@ -62,7 +62,7 @@ describe("a slot by the visitor's clock", () => {
     expect(slotElsewhere(slot, zone)).toBe(label);
   });
 
-  test("is left out for a time that the venue's clock skips", () => {
+  test("is null for a time that the venue's local time skips", () => {
     expect(slotElsewhere({ ...slot, startsAt: null }, "Europe/Berlin")).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe("the visitor's own times of a day", () => {
   ];
   const day = { date: "2027-10-12", slots };
 
-  test("are those of its free slots", () => {
+  test("are given for free slots only", () => {
     expect([...ownTimes(day, "Europe/Berlin")]).toEqual([
       ["630", "07:30 PM"],
       ["660", "08:00 PM"],
