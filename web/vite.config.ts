@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sections = at("src/sections");
 const groups = readdirSync(sections).filter((name) => !name.endsWith(".ts"));
 
-/** The group of each section by the name of its file. */
+/** The group of each section, by the name of its file. */
 const sectionGroups = Object.fromEntries(
   groups.flatMap((group) => {
     const files = readdirSync(`${sections}/${group}`).filter((name) => name.endsWith(".tsx"));
@@ -25,14 +25,14 @@ const sectionGroups = Object.fromEntries(
 
 const groupsWithoutForm = groups.filter((name) => name !== "contact").map((name) => `${sections}/${name}.ts`);
 
-/** Where the Axum server listens while Vite stands in front of it. */
+/** Address of the Axum server behind Vite's development server. */
 const backend = process.env.BACKEND ?? "http://127.0.0.1:8080";
 
-/** What the browser loads: hashed files, a stylesheet for each chunk, and a manifest that the server reads. */
+/** The client build: hashed files, a stylesheet per chunk, and a manifest for the server. */
 const client: UserConfig["build"] = {
   outDir: "dist/client",
   manifest: true,
-  // A data: address in a stylesheet or a script would need a wider content security policy.
+  // A `data:` address in a stylesheet or script would need a looser content security policy.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   target: "es2022",
@@ -47,7 +47,7 @@ const client: UserConfig["build"] = {
   },
 };
 
-/** What the server renders with: one ES module that needs nothing but the language. */
+/** The server build: one ES module that needs only the language. */
 const server: UserConfig["build"] = {
   outDir: "dist/server",
   ssr: at("src/app/entry-server.tsx"),
@@ -71,13 +71,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: {
     alias: [
       { find: /^~\//, replacement: at("src/") },
-      // The package names its development build to every bundler; this is the same without the warnings.
+      // The package exports its development build to every bundler; this is the production build, without warnings.
       { find: /^react-router$/, replacement: at("node_modules/react-router/dist/production/index.mjs") },
       {
         find: /^react-router\/dom$/,
         replacement: at("node_modules/react-router/dist/production/dom-export.mjs"),
       },
-      // Classes and module apart: src/core/load.ts guards the calls from one into the other.
+      // Classes and module are imported separately: src/core/instance.ts guards the calls between them.
       { find: /^core-wasm$/, replacement: at("../pkg/core_wasm_bg.js") },
       { find: /^core-wasm\/module$/, replacement: at("../pkg/core_wasm_bg.wasm") },
       { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },

@@ -4,10 +4,9 @@ type ChunkingContext = Rolldown.ChunkingContext;
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
- * Returns the groups of the client build. A request costs a phone more than a few unused kilobytes, so that a page needs
- * few files: `react` changes with the lock file, `site` is what every page starts with, `shared` what several groups of
- * sections use, and `forms` what only pages and dialogs with a form use. Each page and each group of sections has its
- * own chunk.
+ * Returns the groups of the client build. On a phone a request costs more than a few unused kilobytes, so a page should
+ * need few files: `react` changes with the lock file, `site` is loaded by every page, `shared` by several groups of
+ * sections, and `forms` only by pages and dialogs with a form. Each page and each group of sections has its own chunk.
  *
  * @param start absolute path of the module that hydrates the page
  * @param sections absolute paths of the section groups without a form
@@ -16,7 +15,7 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
   const first = memoized((context) => staticImports([start], context));
   const shown = memoized((context) => staticImports(sections, context));
   return [
-    // Modules of the entry that others use too. In `site` they would make the entry wait for all of that chunk.
+    // Modules that the entry shares with others. In `site` they would make the entry wait for that whole chunk.
     { priority: 4, name: "loader", test: /vite\/preload-helper|\/app\/(plain-styles|trapped-tab)/ },
     {
       debugName: "start",
@@ -32,12 +31,12 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
       name: (id, context) => (shown(context).has(id) ? "shared" : null),
       minShareCount: 3,
     },
-    // More than three, since dialogs for contact and booking share large modules, which few visitors open.
+    // More than three, because the dialogs for contact and booking share large modules and few visitors open them.
     { priority: 1, name: "forms", minShareCount: 4 },
   ];
 }
 
-/** Computes a set of modules once, when all of them are known. */
+/** Computes a set of modules once, at the first use. */
 function memoized(compute: (context: ChunkingContext) => ReadonlySet<string>) {
   let set: ReadonlySet<string> | null = null;
   return (context: ChunkingContext) => {
@@ -46,7 +45,7 @@ function memoized(compute: (context: ChunkingContext) => ReadonlySet<string>) {
   };
 }
 
-/** Modules and all that they import, and so on, but for what is imported on demand. */
+/** Returns modules with all their direct and indirect static imports. */
 function staticImports(starts: readonly string[], context: ChunkingContext): ReadonlySet<string> {
   const found = new Set(starts);
   for (const module of found) {

@@ -1,4 +1,4 @@
-// Draws src/assets/currents.svg: layers of water of different density, as the lines that divide them. Run with
+// Generates src/assets/currents.svg, with the boundaries between layers of water of different density. Run with
 // `node tools/currents.mjs`; the result is committed.
 
 import { writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ const HEIGHT = 900;
 const LINES = 30;
 const POINTS = 13;
 
-/** Height of a line at x: calm near the surface, folded in the depth. */
+/** Returns the height of a line at x: calm near the surface, wavy in the depth. */
 function heightAt(line, x) {
   const depth = line / (LINES - 1);
   const fold = 18 + 120 * depth ** 1.6;
@@ -21,7 +21,7 @@ function heightAt(line, x) {
   );
 }
 
-/** A smooth path through the points: Catmull-Rom written as cubic Béziers. */
+/** Returns a smooth path through the points: a Catmull-Rom spline as cubic Béziers. */
 function path(line) {
   const step = WIDTH / (POINTS - 1);
   const at = (index) => [index * step, heightAt(line, index * step)];

@@ -1,6 +1,6 @@
 // Writes the flags from country-flag-icons, named by ISO code: a file per country in public/flags for offices, and
-// src/assets/flags.svg, one sprite that the country picker loads when it is first opened. Run with `node tools/flags.mjs`;
-// the result is committed.
+// src/assets/flags.svg, a sprite that the country picker loads when first opened. Run with `node tools/flags.mjs`; the
+// result is committed.
 
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 
@@ -12,7 +12,7 @@ const symbols = await Promise.all(
     const svg = await readFile(new URL(name, source), "utf8");
     const iso = name.slice(0, 2);
     const [, viewBox, content] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg);
-    // An id is unique in the whole sprite, as it was in its file.
+    // Makes ids, which are unique in a file, unique in the sprite.
     const named = content
       .replace(/\bid="([^"]+)"/g, `id="${iso}-$1"`)
       .replace(/(url\(#|href="#)/g, `$1${iso}-`);
@@ -25,7 +25,7 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${symbols.join("")}</svg>\n`,
 );
 
-// The form's first country stands in the page before the picker is opened.
+// The form's default country is shown before the picker is opened.
 await copyFile(new URL("US.svg", source), new URL("../src/assets/flag-us.svg", import.meta.url));
 
 const folder = new URL("../public/flags/", import.meta.url);

@@ -3,12 +3,12 @@ import type { Plugin } from "vite";
 
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
-/** Paths that Vite serves itself; all others go to the server behind it. */
+/** Paths that Vite serves itself; all others are proxied to the server. */
 const VITE_PATHS = /^\/(@|src\/|node_modules\/|\.\.|__)|^\/(favicon|icon|flags)/;
 
 /**
- * Development: pages are drawn by the browser, so that hot reload works, from the data that the real server puts into
- * its page; everything that is neither a page nor one of Vite's files is passed on to the server unchanged.
+ * Serves pages in development. The browser renders them, so that hot reload works, from the data in the real server's
+ * page. Requests for anything but pages and Vite's files are proxied to the server.
  */
 export function pageData(backend: string): Plugin {
   return {

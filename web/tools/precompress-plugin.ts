@@ -4,17 +4,17 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Files whose format does not compress by itself. */
+/** File types without built-in compression. */
 const TEXT = /\.(css|ico|js|json|map|mjs|svg|txt|vtt|wasm|xml)$/;
 /** Below this size, in bytes, compression saves less than a packet. */
 const WORTHWHILE = 512;
-/** Brotli's window sizes, as powers of two. A window larger than the body only takes memory. */
+/** Brotli's window sizes, as powers of two. A window larger than the body only wastes memory. */
 const WINDOW = { smallest: 16, largest: 22 };
 
-/** Writes `NAME.br` and `NAME.gz` beside each text in a folder. The server sends them as they are. */
+/** Writes `NAME.br` and `NAME.gz` next to each text file in a folder. The server sends them unchanged. */
 export async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Vite's own files, in a dot-folder, are not served.
+  // Vite's metadata in a dot-folder is not served.
   const served = entries.filter((entry) => !entry.parentPath.slice(folder.length).startsWith(`${sep}.`));
   const texts = served.filter((entry) => entry.isFile() && TEXT.test(entry.name));
   await Promise.all(texts.map(async (entry) => precompressFile(join(entry.parentPath, entry.name))));

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
 /**
- * The faces of the first screen, that of the text before that of the headings. Other sets are fetched only by pages that
- * have such letters.
+ * The fonts of the first screen, for text and then for headings. Other sets are fetched only by pages with such
+ * letters.
  */
 const FIRST_FACES = [/\/?inter-basic-[^/]+\.woff2$/, /\/?sora-basic-[^/]+\.woff2$/];
 
-/** Writes `preload.json`, the addresses of the fonts that the server names in every page's head. */
+/** Writes `preload.json` with the addresses of the fonts that the server preloads in every page's head. */
 export function preloadFonts(): Plugin {
   return {
     name: "preload-fonts",
