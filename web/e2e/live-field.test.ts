@@ -174,7 +174,7 @@ test("a press on the water plants an error there", async ({ open }) => {
   const { page } = await open(MOVING);
   await reach(page, "/products/govcubes");
   const box = await section(page).locator("canvas").boundingBox();
-  if (!box) throw new Error("the canvas has no place");
+  if (!box) throw new Error("the canvas is not shown");
   await page.mouse.click(box.x + box.width * 0.7, box.y + box.height * 0.6);
   await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
 });
@@ -184,7 +184,7 @@ test("a dragged column follows the pointer, and has an error after its release",
   await reach(page, "/products/govcubes");
   const canvas = section(page).locator("canvas");
   const box = await canvas.boundingBox();
-  if (!box) throw new Error("the canvas has no place");
+  if (!box) throw new Error("the canvas is not shown");
   const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.6];
   await page.mouse.move(x, y);
   let before: Buffer = Buffer.alloc(0);

@@ -284,7 +284,7 @@ test("a scrubbed scene follows the scroll position smoothly", async ({ open }) =
           seen.add(x);
           if (Math.abs(x - end()) < 1) return seen.size;
         }
-        throw new Error(`the track came to ${[...seen].at(-1)}, and belongs at ${end()}`);
+        throw new Error(`the track is at ${[...seen].at(-1)}, expected ${end()}`);
       }, 1_200);
   };
   await drawnPositions(0);

@@ -26,7 +26,7 @@ function ownSettings(firm: string, folder: string, rendersAhead: boolean): strin
   const shipped = readFileSync(join(firm, "site.toml"), "utf8");
   const mails = JSON.stringify(join(folder, MAILS));
   const own = shipped.replace(/^# (folder = )"data\/outbox"$/m, `$1${mails}`);
-  if (own === shipped) throw new Error("site.toml no longer names the folder of mails");
+  if (own === shipped) throw new Error("site.toml does not contain the mail folder to replace");
   const file = join(folder, "site.toml");
   // Pages are rendered ahead until this cache is full; most test files open few pages.
   writeFileSync(file, rendersAhead ? own : own.replace(/^page_cache_mib = \d+$/m, "page_cache_mib = 1"));
@@ -127,7 +127,7 @@ export async function startServer({
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+    child.once("exit", (code) => reject(new Error(`the server exited with ${code}:\n${said}`)));
   });
 
   const mails = () => {
@@ -146,7 +146,7 @@ export async function startServer({
           if (path && mail.includes(`To: ${email}`)) return origin + path;
         }
       }
-      throw new Error(`no mail to ${email} holds a link`);
+      throw new Error(`no mail to ${email} contains a link`);
     },
     mails,
     invite(email, role) {

@@ -10,14 +10,14 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnsw
   const abort = () => request.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
-  const limit = setTimeout(() => request.abort(new Error("no response in time")), TIMEOUT);
+  const limit = setTimeout(() => request.abort(new Error("request timed out")), TIMEOUT);
   try {
     const response = await fetch(`/_page${url.pathname}${url.search}`, {
       signal: request.signal,
       headers: { Accept: "application/json" },
     });
     // A not-found page is a valid result with its own status; a server error is not.
-    if (response.status >= 500) throw new Error(`page data answered ${response.status}`);
+    if (response.status >= 500) throw new Error(`page data: status ${response.status}`);
     const body: unknown = await response.json();
     if (!isPageAnswer(body)) throw new Error("the response is not page data");
     return body;

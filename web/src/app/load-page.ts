@@ -74,6 +74,6 @@ function report(missing: "data" | "code", known: PageData | null, error: unknown
   const cause = error instanceof Error ? error.message : String(error);
   // biome-ignore lint/suspicious/noConsole: product requirement: a failed fetch is logged
   console.error(
-    `The ${missing} of a page (${known?.route.name ?? "unknown route"}) could not be had: ${cause}`,
+    `The ${missing} of a page (${known?.route.name ?? "unknown route"}) could not be loaded: ${cause}`,
   );
 }

@@ -51,7 +51,7 @@ export function handleTraps(handler: (cause: unknown) => void): void {
 }
 
 async function start(): Promise<Core> {
-  if (import.meta.env.SSR) throw new Error("the core of the server is native");
+  if (import.meta.env.SSR) throw new Error("the WebAssembly core runs only in the browser");
   // The browser caches the failed evaluation of a module for the lifetime of the page. So the bytes are fetched first,
   // with retries; the module then gets them from the browser's cache.
   await fetchBytes();
@@ -95,6 +95,6 @@ async function fetchBytes(delays: readonly number[] = RETRY_DELAYS): Promise<voi
 
 async function fetchOnce(): Promise<void> {
   const response = await fetch(wasmUrl);
-  if (!response.ok) throw new Error(`the core answered ${response.status}`);
+  if (!response.ok) throw new Error(`core download: status ${response.status}`);
   await response.arrayBuffer();
 }

@@ -2,6 +2,6 @@
 export function withTimeout<T>(promise: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     promise.then(resolve, reject);
-    setTimeout(() => reject(new Error("too late")), limit);
+    setTimeout(() => reject(new Error("timed out")), limit);
   });
 }

@@ -97,6 +97,6 @@ type Ticker = typeof gsap.ticker;
 
 /** Loads GSAP's ticker without the scenes' plugins: on a phone the figures of `/about` need only the ticker. */
 async function loadTicker(): Promise<Ticker> {
-  if (import.meta.env.SSR) throw new Error("nothing counts on the server");
+  if (import.meta.env.SSR) throw new Error("counters run only in the browser");
   return (await import("gsap/gsap-core")).gsap.ticker;
 }

@@ -71,7 +71,7 @@ export function Scene({ play, media = SCENES, children, ...section }: SceneProps
 }
 
 async function loadPlayer(): Promise<typeof ScenePlayer> {
-  if (import.meta.env.SSR) throw new Error("no scene plays on the server");
+  if (import.meta.env.SSR) throw new Error("scenes run only in the browser");
   return (await import("./scene-player")).ScenePlayer;
 }
 

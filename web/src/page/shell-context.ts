@@ -8,6 +8,6 @@ export const ShellProvider = ShellContext.Provider;
 /** Returns the company's facts and the menus, which are the same on every page of a visit. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error("useShell stands outside ShellProvider");
+  if (!shell) throw new Error("useShell must be used inside ShellProvider");
   return shell;
 }

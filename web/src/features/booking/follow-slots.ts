@@ -32,7 +32,7 @@ async function fetchList(event: string, signal: AbortSignal): Promise<SlotDays["
     headers: { Accept: "application/json" },
     signal,
   });
-  if (!response.ok) throw new Error(`the slot list answered ${response.status}`);
+  if (!response.ok) throw new Error(`slot list: status ${response.status}`);
   const list: unknown = await response.json();
   if (!isSlotDays(list)) throw new Error("the response is not a slot list");
   return list.data;

@@ -43,6 +43,6 @@ export function useSearch(query: string, open: boolean): Found {
 async function fetchHits(query: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const response = await fetch(`/api/search/?q=${encodeURIComponent(query)}`, { signal });
   const body: unknown = await response.json();
-  if (!isSearchHits(body)) throw new Error(`the search answered ${response.status}`);
+  if (!isSearchHits(body)) throw new Error(`invalid search response, status ${response.status}`);
   return body.data;
 }

@@ -59,7 +59,7 @@ export function mountField(
 }
 
 async function loadStart() {
-  if (import.meta.env.SSR) throw new Error("no field is drawn on the server");
+  if (import.meta.env.SSR) throw new Error("the field runs only in the browser");
   return (await import("~/core/reconcile/start-field")).startField;
 }
 

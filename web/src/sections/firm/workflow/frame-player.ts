@@ -89,7 +89,7 @@ export class FramePlayer {
     const width = frameWidthFor(this.drawnWidth, this.keyFrames.has(frame));
     try {
       const response = await fetch(frameUrl(frame, width), { signal: this.requests.signal });
-      if (!response.ok) throw new Error(`frame ${frame} answered ${response.status}`);
+      if (!response.ok) throw new Error(`frame ${frame}: status ${response.status}`);
       this.compressed.set(frame, await response.blob());
       this.report(() => this.film.loaded(frame));
     } catch {
