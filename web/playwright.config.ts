@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium"),
       args: [
-        // Chromium's sandbox does not start as root, which containers often use.
+        // Chromium's sandbox does not start as root, the usual user in containers.
         "--no-sandbox",
         "--disable-dev-shm-usage",
         // Unlike a windowed browser, the shell would round the widths of letters to whole pixels.

@@ -21,12 +21,12 @@ async function frameAtRest(page: Page): Promise<number> {
 }
 
 test.describe("the workflow film", () => {
-  test("fetches the steps' frames in the canvas's own resolution, the others in that of the film", async ({
+  test("fetches the steps' frames in the canvas's resolution and the others in the film's", async ({
     open,
   }) => {
     const { page } = await open({ deviceScaleFactor: 2, ...MOVING });
     const fetched = new Map<number, string | undefined>();
-    // Not the steps' own stills, which are pictures of the page.
+    // Excludes the steps' stills, which are images of the page.
     page.on("request", (request) => {
       const [, width, frame] = /frames\/(\d+)\/(\d+)/.exec(request.url()) ?? [];
       if (request.resourceType() === "fetch" && frame) fetched.set(Number(frame), width);
@@ -48,7 +48,7 @@ test.describe("the workflow film", () => {
     { width: 1920, height: 1080 },
     { width: 2560, height: 1440 },
   ]) {
-    test(`takes half of a window of ${viewport.width} × ${viewport.height} and more, up to its edge`, async ({
+    test(`takes at least half of a window of ${viewport.width} × ${viewport.height}, up to its edge`, async ({
       open,
     }) => {
       const { page } = await open({ viewport, ...MOVING });
@@ -296,7 +296,7 @@ for (const viewport of [VIEWPORTS.desktop, { width: 1024, height: 600 }, VIEWPOR
 }
 
 test.describe("on each device", { tag: ["@laptop", "@phone"] }, () => {
-  test("load and a full scroll cause no layout shift and no console message, and the figures arrive", async ({
+  test("load and a full scroll cause no layout shift and no console message, and the figures reach their values", async ({
     open,
   }) => {
     const { page, messages } = await open(MOVING);

@@ -112,7 +112,7 @@ for (const [colorScheme, mark] of [
   ["light", "/media/brand/mark-dark.svg"],
   ["dark", "/media/brand/mark-light.svg"],
 ] as const) {
-  test(`the mark stands out from a ${colorScheme} ground`, async ({ open }) => {
+  test(`the logo contrasts with a ${colorScheme} ground`, async ({ open }) => {
     const { page } = await open({ forcedColors: "active", colorScheme });
     await page.goto("/products/corx");
     const shown = page.locator("header").first().locator('img[src*="brand/mark"]:visible');

@@ -9,7 +9,7 @@ import { test } from "./support/test.ts";
 /** Limit of an animation's duration that counts as an instant change. */
 const MOMENT_MS = 50;
 
-test("with reduced motion nothing animates longer than a moment, and no video plays", async ({ open }) => {
+test("with reduced motion all animations are instant, and no video plays", async ({ open }) => {
   const { page } = await open({ reducedMotion: "reduce" });
   await page.addInitScript((moment) => {
     const own = window as Window & { moved?: Set<string> };

@@ -99,7 +99,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     ["/success-stories/no-such-story", 404],
     ["/career/harbour-pilot", 410],
   ] as const) {
-    test(`${path}, which answers ${status}, is accessible`, async ({ page, messages }) => {
+    test(`${path} with status ${status} is accessible`, async ({ page, messages }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
       await expectAccessible(page);

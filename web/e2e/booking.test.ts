@@ -42,7 +42,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     return openBooking(page);
   };
 
-  test("a slot is booked: the dialog closes, and the page shows the confirmation until it is dismissed", async ({
+  test("after a booking the dialog closes, and the page shows the confirmation until it is dismissed", async ({
     page,
     messages,
     origin,
@@ -179,7 +179,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     expect(await dialog.getByRole("radio", { name: / to / }).count()).toBe(12);
   });
 
-  test("a slot that another visitor books is announced at once with the nearest free ones, and the form keeps its values", async ({
+  test("a slot booked by another visitor is announced with the nearest free ones, and the form keeps its values", async ({
     page,
     origin,
   }) => {
@@ -222,7 +222,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     await confirmation(page).waitFor();
   });
 
-  test("a failure keeps the form, and the retry carries the same key", async ({ page, origin, device }) => {
+  test("a failure keeps the form, and the retry has the same key", async ({ page, origin, device }) => {
     const slot = await freeSlot(origin);
     const keys: (string | undefined)[] = [];
     await page.route("**/api/book-slot/", (route) => {
@@ -354,7 +354,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     });
   }
 
-  test("a visitor who closes the dialog while a slot is sent sees that it was refused", async ({
+  test("a visitor who closes the dialog while a slot is sent sees that it was rejected", async ({
     page,
     origin,
     device,
@@ -429,7 +429,7 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     expect((await focusStop(page)).fault).toBeNull();
   });
 
-  test("the page behind does not scroll, focus stays inside and returns to the button that opened the dialog", async ({
+  test("the page behind does not scroll, and the focus stays inside and returns to the dialog's opener", async ({
     page,
   }) => {
     const dialog = await visit(page);

@@ -138,7 +138,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`a pressed heading keeps its place, scripts: ${javaScriptEnabled}`, async ({ open }) => {
+    test(`a pressed heading keeps its position, scripts: ${javaScriptEnabled}`, async ({ open }) => {
       const { page } = await open({ javaScriptEnabled });
       await page.goto("/career");
       if (javaScriptEnabled) await filterReady(page);

@@ -34,7 +34,7 @@ for (const [_name, show] of Object.entries(FORMS)) {
   test.describe(`the ${_name} form`, () => {
     test.describe("on each device", { tag: "@phone" }, () => {
       for (const [kind, press] of Object.entries(PRESSES)) {
-        test(`loses no click when an empty field is left by ${kind}`, async ({ open }) => {
+        test(`handles the click when an empty field is left by ${kind}`, async ({ open }) => {
           const { page } = await open({ hasTouch: true });
           const form = await show(page);
           /** Focuses an empty field, then presses a control below it. */

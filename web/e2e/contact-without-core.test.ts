@@ -46,7 +46,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
       expect(await page.locator(`form [name=${field}]`).inputValue(), field).toBe(text);
   });
 
-  test("the contact form works with the WebAssembly blocked", async ({ page, server, device }) => {
+  test("the contact form works with WebAssembly blocked", async ({ page, server, device }) => {
     await page.route("**/*.wasm", (route) => route.abort());
     await journey(server, page, `blocked-${device}@site.example`);
   });

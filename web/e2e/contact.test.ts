@@ -56,7 +56,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     ]);
     const [reference] = server.leads(email).map((lead) => lead.reference);
     expect(server.leadLines().filter((line) => line.includes(email))).toEqual([
-      // A form filled in within a second, as here, may be marked as suspected spam.
+      // The form was filled in within a second, so it may be marked as suspected spam.
       expect.stringMatching(
         new RegExp(`^${reference}  .*  Ada Lovelace  ${email}  \\+12015550123( {2}\\(suspect\\))?$`),
       ),
@@ -147,9 +147,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     expect(await email.getAttribute("type")).toBe("email");
   });
 
-  test("a number typed with 00 is international, and an extension typed after it is removed", async ({
-    page,
-  }) => {
+  test("a number with the prefix 00 is international, and its extension is removed", async ({ page }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
     await phone.pressSequentially("00442079460958");
@@ -200,7 +198,7 @@ test.describe("contact page", { tag: "@phone" }, () => {
     expect(await hasFocus(phone)).toBe(true);
   });
 
-  test("the keys of an input method leave the country list open", async ({ page }) => {
+  test("keys of an input method do not close the country list", async ({ page }) => {
     await coreReady(page);
     await page.getByRole("button", { name: /^Country: United States/ }).click();
     const search = page.getByRole("combobox");

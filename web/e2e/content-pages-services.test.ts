@@ -59,14 +59,14 @@ test.describe("on each device", { tag: "@phone" }, () => {
       const tops = await Promise.all(
         [first, last].map((card) => card.evaluate((element) => element.getBoundingClientRect().top)),
       );
-      // Three steps of 24 px apart, and all of them in the window.
+      // Three steps of 24 px between the cards, which are all in the window.
       expect(tops[0]).toBeGreaterThan(80);
       expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(200);
     }
   });
 });
 
-test("three other services show next to the fixed card, and the window wraps", async ({ page }) => {
+test("three other services are shown next to the fixed card, and the window wraps", async ({ page }) => {
   await page.goto(FAW);
   const services = section(page, "other-services");
   await services.scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ test("the packages match the specification", async ({ page }) => {
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test("the range of a forecast has an edge as well as a tint", async ({ page }) => {
+test("the range of a forecast has a tint and an edge", async ({ page }) => {
   await page.goto("/ai-services/predictive-analytics");
   const range = section(page, "artefact").locator('path[data-line="range"]');
   expect(await range.evaluate((path) => getComputedStyle(path).stroke)).not.toBe("none");

@@ -115,7 +115,7 @@ test.describe("the contact form", { tag: "@phone" }, () => {
     expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("is posted by the browser when the core traps on the page of a refused form", async ({
+  test("is posted by the browser when the core traps on the page of a rejected form", async ({
     open,
     server,
     device,
@@ -239,7 +239,7 @@ test.describe("after a trap", () => {
     await page.waitForURL("**/about");
   });
 
-  test("a carousel is a list", { tag: "@phone" }, async ({ open }) => {
+  test("a carousel becomes a list", { tag: "@phone" }, async ({ open }) => {
     const { page } = await visit(open, "/about");
     const testimonials = page.locator('section[aria-labelledby="testimonials"]');
     await testimonials.locator("[inert]").first().waitFor({ state: "attached" });
@@ -249,7 +249,7 @@ test.describe("after a trap", () => {
     await expect(testimonials.locator("blockquote:visible")).toHaveCount(5);
   });
 
-  test("a scene is a list", async ({ open }) => {
+  test("a scene becomes a list", async ({ open }) => {
     const { page } = await visit(open, "/", MOVING);
     await page.mouse.move(200, 200);
     await page.locator('section[aria-labelledby="expertise"]').scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ interface FiguresWindow extends Window {
 
 const counters = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"] dd > span`);
 
-/** Records what is visible of each counter: the number drawn over it, or its end value. */
+/** Records the visible text of each counter: the overlay's number or the end value. */
 async function watchCounters(page: Page, name: string): Promise<void> {
   await page.addInitScript((section) => {
     const own = window as FiguresWindow;

@@ -83,7 +83,7 @@ for (const [part, late] of [
       });
     }
 
-    test("a link within the page leaves the scroll position to Back", async ({ open, origin }) => {
+    test("Back after a link within the page restores the scroll position", async ({ open, origin }) => {
       const address = `${origin}/privacy-policy`;
       const { page, release } = await openLate(open, address, late);
       await page.evaluate(() => scrollTo({ top: 320, behavior: "instant" }));
@@ -115,10 +115,7 @@ test("Back before the page's script has loaded leads to the previous page", asyn
   await page.getByRole("heading", { level: 1, name: "Do work that" }).waitFor();
 });
 
-test("a page whose first paint the browser does not report starts once it has loaded", async ({
-  page,
-  messages,
-}) => {
+test("a page without a reported first paint starts once it has loaded", async ({ page, messages }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
     // Skips the long timeout for a paint, which would also start the page.

@@ -9,7 +9,7 @@ const hero = (page: Page) => page.locator('section[aria-roledescription="carouse
 const slideShown = (page: Page) =>
   hero(page).locator('[aria-roledescription="slide"][data-active="true"] h2').first().textContent();
 
-/** Waits until the core listens to the banner. */
+/** Waits until the core controls the banner. */
 async function bannerReady(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
@@ -73,7 +73,7 @@ test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
     }
   });
 
-  test("its film plays muted, can be heard, and can be paused", async ({ open }) => {
+  test("its film plays muted, and can be unmuted and paused", async ({ open }) => {
     const { page } = await open(MOVING);
     await page.goto("/");
     await bannerReady(page);
@@ -264,7 +264,7 @@ test("seven sections alternate dark and light, starting with dark", async ({ pag
   expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
 });
 
-test("the mission lights up word by word, and leads into the live field", async ({ open }) => {
+test("the mission lights up word by word before the live field", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.goto("/");
   await page.mouse.move(10, 10);
@@ -296,7 +296,7 @@ test("the teaser shows the three featured items with their dates", async ({ page
   ).toEqual(["/insights?tab=news", "/insights?tab=blog", "/insights?tab=events"]);
 });
 
-test("Our Expertise travels sideways while the page scrolls", async ({ open }) => {
+test("Our Expertise moves sideways while the page scrolls", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.goto("/");
   const place = () =>

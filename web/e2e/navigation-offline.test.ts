@@ -250,7 +250,7 @@ test.describe("a page whose code is missing", () => {
     expect(new URL(page.url()).pathname).toBe("/about");
   });
 
-  test("does not take back a visitor who has left meanwhile", async ({ open, origin }) => {
+  test("does not navigate a visitor who has left meanwhile", async ({ open, origin }) => {
     const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const held = gate();

@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 /** Tolerance of a scroll position, in CSS pixels. */
 const TOLERANCE = 2;
 
-/** Scrolls at once, and waits until the page has received the scroll event. */
+/** Scrolls instantly and waits until the page has received the scroll event. */
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     scrollTo({ top: y, behavior: "instant" });
@@ -146,7 +146,7 @@ test("Back moves the focus to the footer link that was followed", async ({ page 
   await waitForScroll(page, before);
 });
 
-test("with playing scenes Back returns to the same part of the page", async ({ open }) => {
+test("Back returns to the same part of a page with scenes", async ({ open }) => {
   const { page } = await open({
     // The smallest viewport in which scenes play: it is painted fastest.
     viewport: { width: 768, height: 640 },
@@ -154,7 +154,7 @@ test("with playing scenes Back returns to the same part of the page", async ({ o
   });
   await page.goto("/");
   await page.mouse.move(300, 300);
-  // The scenes on the way are built while their sections are near.
+  // Scenes are created while their sections are near.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < (await height()); y += 700) {
     await scrollPage(page, y);
@@ -261,7 +261,7 @@ test("an event deleted after the visit does not trap Back", async ({ page, origi
   await backTo(page, "/insights");
 });
 
-test("a redirected address takes one history entry", async ({ page }) => {
+test("a redirected address adds one history entry", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.waitForLoadState("networkidle");
   await follow(page, "/about");

@@ -106,7 +106,7 @@ for (const [tab, heading] of [
   ["blog", "Corvanta Blogs"],
   ["events", "Corvanta Events"],
 ] as const) {
-  test(`the home page's teaser carries the tab ${tab} in the address and in the history's state`, async ({
+  test(`the home page's teaser passes the tab ${tab} in the address and in the history state`, async ({
     open,
   }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone });

@@ -24,7 +24,7 @@ const SCREENS = [
   { width: 1920, height: 1080, density: 1, limit: 1.25 },
 ];
 
-/** Share of the window that an image has to cover to be checked. */
+/** Minimum share of the window that a checked image covers. */
 const MIN_SHARE = 0.2;
 
 /** Maximum size of a checked image in bytes, on phones and at density 1. */

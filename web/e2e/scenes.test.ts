@@ -76,7 +76,7 @@ for (const [name, limit] of [
   });
 }
 
-test("in a low window every link of the stack can be clicked on its own card", async ({ open }) => {
+test("in a low window every link of the stack can be clicked", async ({ open }) => {
   const { page } = await open({ viewport: LAPTOP, ...MOVING });
   await page.goto("/");
   await reach(page, "featured-products");

@@ -76,13 +76,13 @@ for (const [path, file] of [
   ["/icon-512.png", "icon-512.png"],
   ["/icon-maskable-512.png", "icon-maskable-512.png"],
 ] as const) {
-  test(`${path} is the firm's own`, async ({ origin }) => {
+  test(`${path} is the firm's file`, async ({ origin }) => {
     const answer = await get(origin, path);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(join(FIRM, "brand", file)));
   });
 }
 
-test("the firm's tabs have the feeds, under their names", async ({ origin }) => {
+test("the feeds have the names of the firm's tabs", async ({ origin }) => {
   expect(await textOf(origin, "/blog/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Log</title>");
   expect(await textOf(origin, "/news/feed.xml")).toContain(
     "<title>O&#39;Dal &amp; Daughters Harbour talk</title>",
@@ -265,7 +265,7 @@ test("the search finds the firm's pages or shows a message for an empty result",
   expect(await textOf(origin, "/privacy-policy")).toContain("for 9 months");
 });
 
-test.describe("not a word of the example firm", () => {
+test.describe("no word of the example firm", () => {
   const WORDS = exampleWords();
 
   test("the list of its words has its names, numbers, people and products", () => {
@@ -317,7 +317,7 @@ test.describe("not a word of the example firm", () => {
     expect(found).toEqual({});
   });
 
-  test("is in the structured data, which name the firm", async ({ origin }) => {
+  test("is in the structured data, which names the firm", async ({ origin }) => {
     for (const path of PAGES) {
       const html = await textOf(origin, path);
       const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
@@ -326,7 +326,7 @@ test.describe("not a word of the example firm", () => {
     }
   });
 
-  test("is in the mails of the contact form, which come from the firm", async ({ open, server }) => {
+  test("is in the mails of the contact form, which the firm sends", async ({ open, server }) => {
     const { page, close } = await open({ javaScriptEnabled: false });
     await page.goto("/contacts?service=Hull%20Surveys&from=/advice/hull-surveys");
     await page.getByLabel("Full name").fill("Grace Hopper");

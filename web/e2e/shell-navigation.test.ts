@@ -64,7 +64,7 @@ test.describe("the navigation bar", () => {
     expect(messages).toEqual([]);
   });
 
-  test("keeps its lists within 600 and 250 px, and inside the window", async ({ page }) => {
+  test("has lists of at most 600 and 250 px that fit the window", async ({ page }) => {
     for (const width of [768, 820, 900, 1023, 1024, 1150, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [name, most] of [
@@ -97,7 +97,7 @@ test.describe("the navigation bar", () => {
     expect(await focused(page)).toBe("Industries");
   });
 
-  test("closes on a press elsewhere and when the focus leaves", async ({ page }) => {
+  test("closes on a press outside and when the focus leaves", async ({ page }) => {
     await heading(page, "Industries").click();
     await page.locator("main h1").click();
     expect(await openLists(page)).toEqual([]);
@@ -243,7 +243,7 @@ const WIDTHS = [768, 820, 900, 1023, 1024, 1100, 1149, 1150, 1279, 1280, 1440];
 
 for (const path of ["/", "/search"]) {
   test.describe(`over ${path}`, () => {
-    test("the bar shows from 768 px on, with all its parts", async ({ page }) => {
+    test("the bar is visible with all its parts from 768 px on", async ({ page }) => {
       await gotoShell(page, path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

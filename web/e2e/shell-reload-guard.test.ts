@@ -105,7 +105,7 @@ test.describe(`${ROUTE_CHANGES} route changes of one page`, () => {
     (_, index) => index * CHANGES_PER_TEST,
   );
   for (const start of starts) {
-    test(`from number ${start} on never need the guard`, async () => {
+    test(`from number ${start} on do not need the guard`, async () => {
       for (let step = start; step < start + CHANGES_PER_TEST; step += 1) {
         // A stride coprime to the number of links eventually covers every pair of neighbours.
         const href = links[(step * 7 + Math.floor(step / links.length)) % links.length] ?? "/";
@@ -116,7 +116,7 @@ test.describe(`${ROUTE_CHANGES} route changes of one page`, () => {
   }
 });
 
-test("a translated page changes routes, menus and results without needing the guard", async ({ browser }) => {
+test("routes, menus and results of a translated page change without the guard", async ({ browser }) => {
   const watched = await openMoving(browser, "/");
   const { page } = watched;
   const links = await shellLinks(page);

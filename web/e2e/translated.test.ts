@@ -25,7 +25,7 @@ interface Translated extends WatchedPage {
   expectIntact(): Promise<void>;
 }
 
-/** Opens a page whose texts are replaced as a browser's translation does, later ones as they appear. */
+/** Opens a page and replaces all text nodes, also later ones, as a browser's translation does. */
 async function openTranslated(open: Open, options: BrowserContextOptions = {}): Promise<Translated> {
   const watched = await open({ timezoneId: "Europe/Berlin", ...options });
   const { page, messages } = watched;

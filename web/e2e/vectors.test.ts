@@ -4,7 +4,7 @@ import { type Replay, replayVectors } from "../tests/fixtures/replay-vectors.ts"
 import { LEAST_VECTORS, readVectorFolder } from "../tests/fixtures/vector-folder.ts";
 import { test } from "./support/test.ts";
 
-/** The address of the core in the production build. */
+/** Returns the address of the core in the production build. */
 function coreFile(): string {
   const name = "src/core/instance.ts";
   const manifest = JSON.parse(
@@ -15,7 +15,7 @@ function coreFile(): string {
   return `/${chunk.file}`;
 }
 
-/** Starts the core as the site does, without its guard. Runs in the page. */
+/** Source of a function that starts the core as the site does, but without the guard. Runs in the page. */
 const START = "async (file) => (await import(file)).startCore((exports) => exports)";
 
 test("the permanent vectors pass in the browser's core under the site's policy", async ({

@@ -119,7 +119,7 @@ test("a core that failed to load is loaded again once the browser is online", as
   expect(hasCoreFailed()).toBe(false);
 });
 
-test("a core that has trapped is not called again, and its handler is called at each attempt", async () => {
+test("a trapped core is not called again, and each attempt calls the trap handler", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
   const { handleTraps, loadCore } = await import("~/core/load");
   const core = (await afterTimers(loadCore())) as unknown as Fake;

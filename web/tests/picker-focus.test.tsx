@@ -24,7 +24,7 @@ interface Facts {
   readonly alternatives: readonly string[];
 }
 
-/** The first of two days is chosen, and every slot is free. */
+/** The first of two days is selected, and every slot is free. */
 const START: Facts = {
   days: [FIRST, SECOND],
   date: FIRST,

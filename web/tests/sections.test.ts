@@ -56,7 +56,7 @@ describe.each(Object.entries(SETS))("with %s content", (_name, sections) => {
 });
 
 test.each(named(empty).filter(([, { kind }]) => LISTED.includes(kind)))(
-  "%s draws nothing without an item",
+  "%s without items renders nothing",
   (_name, section) => {
     expect(main(section)).toBe("");
   },

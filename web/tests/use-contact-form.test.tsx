@@ -116,7 +116,7 @@ test("a key in the description renders only the counter", () => {
   expect(renders).toBe(0);
 });
 
-test("a key in another field is one call of the core and renders nothing", () => {
+test("a key in another field calls the core once and renders nothing", () => {
   show(withCore);
   input("[name=company]", "Engines");
   expect(calls).toEqual(["input"]);

@@ -46,7 +46,7 @@ describe("the visitor's time zone", () => {
   });
 });
 
-describe("a slot by the visitor's clock", () => {
+describe("a slot in the visitor's zone", () => {
   // 10:30 AM in Los Angeles.
   const slot = { date: "2027-10-12", start: 630, startsAt: Date.parse("2027-10-12T17:30:00Z") };
 
@@ -67,7 +67,7 @@ describe("a slot by the visitor's clock", () => {
   });
 });
 
-describe("the visitor's own times of a day", () => {
+describe("the times of a day in the visitor's zone", () => {
   const choice = (start: number, state: SlotChoice["state"], reason: string | null): SlotChoice => ({
     time: `${start}`,
     start,

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 /** File types without built-in compression. */
 const TEXT = /\.(css|ico|js|json|map|mjs|svg|txt|vtt|wasm|xml)$/;
-/** Below this size, in bytes, compression saves less than a packet. */
+/** Minimum size in bytes: below it, compression saves less than a packet. */
 const WORTHWHILE = 512;
 /** Brotli's window sizes, as powers of two. A window larger than the body only wastes memory. */
 const WINDOW = { smallest: 16, largest: 22 };

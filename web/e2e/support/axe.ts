@@ -14,9 +14,9 @@ const RULES = axe
   .filter(({ ruleId, tags }) => !tags.some((tag) => LEFT_OUT.has(tag)) && ruleId !== "hidden-content")
   .map(({ ruleId }) => ruleId);
 
-/** Returns axe's violations on the current page, or in a part of it: the rule and the elements. */
+/** Returns the rule and elements of each violation that axe finds on the current page or in a part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
-  // No page contains a frame: the legacy mode avoids a second page per run.
+  // Pages contain no frames, so the legacy mode is enough, which avoids a second page per run.
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: { type: "rule", values: RULES }, resultTypes: ["violations"] });
@@ -24,7 +24,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
-/** Checks that the page, or a part of it, violates none of these rules. */
+/** Expects no violation of these rules on the page or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await violations(page, part)).toEqual([]);
 }

@@ -96,7 +96,7 @@ export async function shownIn(within: Locator): Promise<string> {
   return (await within.allInnerTexts()).join("\n").replaceAll("\u00a0", " ");
 }
 
-/** Cuts the page off from updates about taken slots. */
+/** Blocks updates about booked slots. */
 export async function cutOffSlots(page: Page): Promise<void> {
   await page.route("**/api/book-slot-stream/**", (route) => route.abort());
   await page.route("**/api/book-slot-list/**", (route) => route.fulfill({ json: { data: {} } }));

@@ -14,7 +14,7 @@ export const MOVING = { reducedMotion: "no-preference" } as const;
 /** Timeout of a condition in milliseconds; long because the machine may be busy. */
 export const TIMEOUT = 60_000;
 
-/** Waits until the core has loaded and drives the form. */
+/** Waits until the core has loaded and controls the form. */
 export async function coreReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some((entry) => entry.name.includes("core_wasm_bg")),

@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\.(mp4|webm)$/, "video"],
 ];
 
-/** Returns the transferred sizes by kind, each address once, whether it came from a cache or not. */
+/** Returns the transferred sizes by kind, counting each address once, cached or not. */
 export async function kilobytes(page: Page): Promise<ReadonlyMap<Kind, number>> {
   const sizes = await page.evaluate(() => {
     const inView = new Map<string, boolean>();

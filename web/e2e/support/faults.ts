@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns faults that no page may show, whatever its content: empty elements, controls without an effect, technical
- * terms.
+ * Returns faults that no page may have, regardless of its content: empty elements, controls without an effect,
+ * technical terms.
  */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -16,7 +16,7 @@ export function focusStop(page: Page): Promise<FocusStop> {
     const text = element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "";
     const name = `${element.tagName.toLowerCase()} ${text.trim().replace(/\s+/g, " ").slice(0, 60)}`;
 
-    /** Returns true for a focus indicator on the element, its label or its card. */
+    /** Returns true if an element has a focus indicator. */
     const rings = (owner: Element | null | undefined) =>
       owner &&
       [null, "::before", "::after"].some((part) => {
@@ -28,14 +28,14 @@ export function focusStop(page: Page): Promise<FocusStop> {
         );
       });
     const ringed = [element, label, element.parentElement, element.closest("li, article, form")].find(rings);
-    if (!ringed) return { name, fault: "does not show that it has the focus" };
+    if (!ringed) return { name, fault: "has no focus indicator" };
 
     const box = ringed.getBoundingClientRect();
     const left = Math.max(box.left, 0);
     const top = Math.max(box.top, 0);
     const right = Math.min(box.right, innerWidth);
     const bottom = Math.min(box.bottom, innerHeight);
-    if (right - left < 1 || bottom - top < 1) return { name, fault: "is out of sight" };
+    if (right - left < 1 || bottom - top < 1) return { name, fault: "is out of view" };
     // The centre of a link that wraps over two lines may be outside the link.
     const points = [...ringed.getClientRects()].map((rect) => [
       (Math.max(rect.left, left) + Math.min(rect.right, right)) / 2,
@@ -45,7 +45,7 @@ export function focusStop(page: Page): Promise<FocusStop> {
       const found = document.elementFromPoint(x ?? 0, y ?? 0);
       return found !== null && (ringed.contains(found) || found.contains(ringed));
     });
-    return { name, fault: uncovered ? null : "is covered by something else" };
+    return { name, fault: uncovered ? null : "is covered by another element" };
   });
 }
 

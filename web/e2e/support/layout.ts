@@ -5,7 +5,7 @@ interface ShiftWindow extends Window {
   shifts?: number;
 }
 
-/** Counts layout shifts from the start; to be called before the page is opened. */
+/** Counts layout shifts from the start. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const own = window as ShiftWindow;
@@ -39,7 +39,7 @@ export const section = (page: Page, heading: string) => page.locator(`section[ar
 export function scrollWithin(page: Page, heading: string, progress: number): Promise<void> {
   return section(page, heading).evaluate((element, share) => {
     const box = element.getBoundingClientRect();
-    // Scroll positions are whole pixels, sections are not: two more reach the end.
+    // Scroll positions are whole pixels, but sections are not: two extra pixels reach the end.
     const past = share === 0 ? -2 : share === 1 ? 2 : 0;
     scrollTo({
       top: box.top + scrollY + (box.height - innerHeight) * share + past,
@@ -55,7 +55,7 @@ export function sidewaysOverflow(page: Page): Promise<number> {
     const isScrolled = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
-    // The bar is fixed, and a page cuts off what is too wide: such controls are in no scroll width.
+    // The bar is fixed and the page clips overflow, so their controls are not part of the scroll width.
     const controls = document.querySelectorAll(
       'header:not(main *) :is(a, summary), main :is(button, input, select, textarea):not([tabindex="-1"])',
     );
@@ -70,8 +70,8 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Returns the words that are broken in the middle, for want of room; a soft hyphen is a place to break at. A selector
- * limits the search to some elements.
+ * Returns the words that are broken in the middle; breaks at soft hyphens are allowed. A selector limits the search to
+ * some elements.
  */
 export function brokenWords(page: Page, within?: string): Promise<string[]> {
   return page.evaluate((selector) => {

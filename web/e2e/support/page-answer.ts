@@ -7,7 +7,7 @@ export interface PageAnswer {
   };
 }
 
-/** Returns the server's data of a page's section, to be read or changed in place. */
+/** Returns the server's data of a page's section, which may be changed in place. */
 export function sectionData(answer: PageAnswer, kind: string): Record<string, unknown> {
   const section = answer.page.document.sections.find((candidate) => candidate.kind === kind);
   if (!section) throw new Error(`the page has no section ${kind}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { frames } from "./rest.ts";
 
-/** Ways to activate a visible element. None waits for the page to be stable, as a visitor does not. */
+/** Ways to activate a visible element. Like a visitor, they do not wait until the page is stable. */
 export const PRESSES = {
   "a quick click": async (page: Page, target: Locator) => {
     const { x, y } = await middleOf(target);
@@ -27,7 +27,7 @@ export async function bringToMiddle(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Presses an element in the middle of the window. Returns by how many pixels the press has moved it down. */
+/** Presses an element in the middle of the window. Returns the number of pixels by which the press moved it down. */
 export async function movedByPress(target: Locator): Promise<number> {
   await bringToMiddle(target);
   const { y: before } = await middleOf(target);

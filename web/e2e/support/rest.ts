@@ -12,7 +12,7 @@ interface Requests {
 
 const requestsOf = new WeakMap<Page, Requests>();
 
-/** Records the requests of a page; to be called before its first one. */
+/** Records the requests of a page. Call it before the first request. */
 export function watchRequests(page: Page): void {
   const requests: Requests = { open: new Set(), count: 0 };
   requestsOf.set(page, requests);
@@ -49,7 +49,7 @@ export async function atRest(page: Page): Promise<void> {
 /** Milliseconds after which a page counts as idle: after a resize Chromium may delay idle callbacks until an event. */
 const IDLE_TIMEOUT = 2_000;
 
-/** Waits until the page has painted and been idle, twice. */
+/** Waits until the page has painted and been idle twice. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async (timeout) => {
     await document.fonts.ready;

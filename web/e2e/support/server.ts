@@ -18,7 +18,7 @@ import { TIMEOUT } from "./browser.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BINARY = join(ROOT, "target/debug/server");
 
-/** Folder for mails, within the test's own. */
+/** Folder for mails, in the test's folder. */
 const MAILS = "outbox";
 
 /** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead by default. */
@@ -50,9 +50,9 @@ export interface TestServer {
   leads(email: string): Lead[];
   /** Returns the output of `server leads list`, one line per lead. */
   leadLines(): string[];
-  /** Returns the signed link in a mail to this address, as soon as there is one. */
+  /** Waits for a mail to this address and returns its signed link. */
   bookingLink(email: string): Promise<string>;
-  /** Returns the mails that were sent, unchanged. */
+  /** Returns the raw mails that were sent. */
   mails(): string[];
   /** Invites a person to the back office and returns the link. */
   invite(email: string, role: string): string;

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { Open, WatchedPage } from "./test.ts";
 
-/** Goes to a page and waits until the core drives the shell. */
+/** Goes to a page and waits until the core controls the shell. */
 export async function gotoShell(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await shellReady(page);
 }
 
-/** Opens a page with its own options and waits until the core drives the shell. */
+/** Opens a page in a new context and waits until the core controls the shell. */
 export async function openShell(
   open: Open,
   path: string,
@@ -29,7 +29,7 @@ export const heading = (page: Page, name: string) =>
 export const dialogLink = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).and(page.locator('[aria-haspopup="dialog"]'));
 
-/** Opens the footer's lists where they are disclosure widgets. */
+/** Opens the footer's lists if they are disclosure widgets. */
 export async function openFooterLists(page: Page): Promise<void> {
   for (const list of await page.locator("footer details").all()) {
     const opener = list.locator("summary");

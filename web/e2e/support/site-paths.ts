@@ -14,7 +14,7 @@ export const FEW: readonly string[] = [
   "/oracle-ai-world-2027",
 ];
 
-/** One page of each kind, for tests that depend on the template only. */
+/** One page of each kind, for tests that depend only on the template. */
 export const KINDS: readonly string[] = [
   "/",
   "/about",

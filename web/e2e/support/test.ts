@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /**
  * Returns true for Chromium's warning about a preload that is unused for some seconds, which occurs on a busy machine.
- * `budgets.test.ts` checks that every preload is used once a page is at rest.
+ * `budgets.test.ts` checks that every preload is used by the time a page is at rest.
  */
 export const isUnusedPreloadWarning = (text: string) =>
   text.includes("was preloaded using link preload but not used within");

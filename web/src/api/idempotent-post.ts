@@ -4,9 +4,9 @@
  */
 const TIMEOUT = 25_000;
 
-/** The response to a call. */
+/** The response to a POST. */
 export interface PostResponse {
-  /** 0 without a response. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Null if the body was not JSON. */
   readonly body: unknown;
@@ -22,8 +22,8 @@ interface SentPost {
 }
 
 /**
- * Sends payloads to one address. A repeated payload carries the same key until a response settles it, so that the
- * server stores it once even if only its response was lost.
+ * Sends payloads to one address. A repeated payload has the same idempotency key until a response settles it, so that
+ * the server stores it only once even if the response was lost.
  */
 export class IdempotentPost {
   private last: SentPost | null = null;

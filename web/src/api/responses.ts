@@ -23,7 +23,7 @@ export const isBookedSlot = (body: unknown): body is BookedSlot =>
   isObject(body) &&
   hasTexts<BookedMeeting>(body.data, ["reference", "date", "time", "timeZone", "calendarUrl", "manageUrl"]);
 
-/** Returns true for taken slots by day, as in the list's `data` and the stream's events. */
+/** Returns true for booked slots by day, as in the list's `data` and the stream's events. */
 export const isTakenByDay = (data: unknown): data is SlotDays["data"] =>
   isObject(data) &&
   Object.values(data).every(
@@ -45,12 +45,12 @@ export function errorsOf(problem: unknown): NonNullable<ProblemDetails["errors"]
     : [];
 }
 
-/** Returns what an error response tells the visitor; null if it tells nothing. */
+/** Returns the message for the visitor in an error response; null if it has none. */
 export function detailOf(problem: unknown): string | null {
   return hasTexts<ProblemDetails>(problem, ["detail"]) ? problem.detail : null;
 }
 
-/** Returns the free slots that an error response offers; null if it offers none. */
+/** Returns the free slots that an error response offers; null without an offer. */
 export function alternativesOf(problem: unknown): NonNullable<ProblemDetails["alternatives"]> | null {
   const alternatives = isObject(problem) ? problem.alternatives : null;
   return Array.isArray(alternatives)

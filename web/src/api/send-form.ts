@@ -2,7 +2,7 @@ import type { FieldError } from "~/core/contract";
 import { IdempotentPost, type PostResponse } from "./idempotent-post";
 import { detailOf, errorsOf, isAccepted } from "./responses";
 
-/** The failure of a call: refused, or without a response. */
+/** A failed submission: rejected by the server, or failed for another reason. */
 export type Refusal =
   | { readonly kind: "rejected"; readonly errors: readonly FieldError[] }
   /** `status` is 0 without a response; `advice` is the server's text for 429: the exceeded limit and what to do. */

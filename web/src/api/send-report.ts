@@ -10,7 +10,7 @@ export function sendReport(report: VitalsReport): void {
   navigator.sendBeacon(REPORTS, JSON.stringify(report));
 }
 
-/** Reports a trap of a WebAssembly module on a page of the route: the browser's message, without input. */
+/** Reports a trap of a WebAssembly module on a page of the route, with the browser's message but without input. */
 export function sendTrap(route: string, message: string): void {
   sendReport({ route, trap: message.slice(0, LONGEST_MESSAGE) });
 }

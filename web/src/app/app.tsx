@@ -11,7 +11,7 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { headOf, type LoadedPage } from "./loaded-page";
 import { useNavigationEffects } from "./use-navigation-effects";
 
-/** The element of the router's single route: the matched page inside its layout. */
+/** The element of the router's single route: the loaded page inside its layout. */
 export function CurrentPage() {
   const shell = useShell();
   const loaded = useLoaderData<LoadedPage>();

@@ -4,7 +4,7 @@ import type { PageAnswer } from "~/generated/contract";
 /** Timeout of page data in milliseconds: slow phones need far less, and few visitors wait longer. */
 export const TIMEOUT = 10_000;
 
-/** Fetches the data of the page at an address; fails on a server error, and on a timeout. */
+/** Fetches the data of the page at an address. Fails on a server error or a timeout. */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer> {
   const request = new AbortController();
   const abort = () => request.abort(signal.reason);

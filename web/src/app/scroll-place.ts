@@ -47,7 +47,7 @@ function goTo({ block, offset }: ScrollPlace): void {
   scrollTo({ top: top + scrollY + offset, behavior: "instant" });
 }
 
-/** Returns the blocks of the main content, and the footer. */
+/** Returns the blocks of the main content and the footer. */
 function blocks(): Element[] {
   let content = document.querySelector("main");
   if (!content) return [];

@@ -64,7 +64,7 @@ export async function start(entered: string): Promise<void> {
     // A transition yields to input every few milliseconds.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
-    // The server could not render: the page is rendered here.
+    // The server could not render the page, so the browser does.
     applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }

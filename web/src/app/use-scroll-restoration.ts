@@ -79,7 +79,7 @@ function scrollToNew({ hash, samePage, type }: NewEntry): void {
   else if (!samePage || type === "PUSH") scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Returns the element that an address's hash names. */
+/** Returns the target element of a hash. */
 export function targetOf(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodeFragment(hash)) : null;
 }

@@ -1,4 +1,4 @@
-/** The core's types under their own names, for views that never use a handle. */
+/** The core's types, for views that do not use handles. */
 export type {
   AlternativeChoice,
   BookingWindow,

@@ -45,7 +45,7 @@ export function loadCore(): Promise<Core> {
   return loading;
 }
 
-/** Sets the handler of traps: see `guardExports`. */
+/** Sets the handler of traps; see `guardExports`. */
 export function handleTraps(handler: (cause: unknown) => void): void {
   onTrap = handler;
 }

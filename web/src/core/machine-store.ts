@@ -40,7 +40,7 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
     return result;
   };
 
-  /** Queries the machine without a change of state: no new snapshot, no rendering. */
+  /** Queries the machine without changing its state or notifying readers. */
   readonly read = <Result>(query: (machine: M) => Result): Result | undefined =>
     this.machine ? query(this.machine) : undefined;
 

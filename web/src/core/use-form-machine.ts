@@ -24,7 +24,7 @@ import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";
 
-/** Parts of an input's result: the caret, and two flags for what to query. */
+/** Bit masks of an input's result: the caret, and two flags for what to query. */
 const CARET = (1 << 30) - 1;
 const REWRITTEN = 1 << 30;
 const REVISED = 1 << 31;
@@ -40,7 +40,7 @@ export interface FormMachineState {
   readonly snapshot: FormSnapshot;
   readonly send: Send<Form>;
   readonly read: Send<Form>;
-  /** Handlers for the form element: one listener per event type, whatever the number of inputs. */
+  /** Handlers for the form element: one listener per event type for all inputs. */
   readonly handlers: FormHandlers;
   readonly selectCountry: (iso: string) => void;
 }

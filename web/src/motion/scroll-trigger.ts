@@ -18,7 +18,7 @@ export type FollowScroll = typeof followScroll;
 const NEAR = "25% 0px";
 
 // Creates the body's `style` attribute through CSSOM. ScrollTrigger would write a missing one as an attribute, which
-// the Content-Security-Policy refuses.
+// the Content-Security-Policy blocks.
 document.body.style.cssText += "";
 gsap.registerPlugin(ScrollTrigger);
 ScrollTrigger.disable();

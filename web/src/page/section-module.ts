@@ -5,7 +5,7 @@ import type { DocumentPageData } from "./site-document";
 
 /** Props of a section's view. */
 export interface SectionProps<Kind extends SectionKind> {
-  /** The target of links to the section; unique on the page. */
+  /** The section's id for links; unique on the page. */
   readonly id: string;
   /** The editor's content. */
   readonly props: Sections[Kind];

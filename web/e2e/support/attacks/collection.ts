@@ -11,9 +11,9 @@ interface Group {
   readonly html: readonly string[];
 }
 
-/** The files of this folder, by source. Entries are permanent: none is ever removed. */
+/** The files of this folder, by source. Entries must never be removed. */
 const FILES = ["ammonia", "dompurify", "html5sec", "owasp"];
-/** The collection for the server's own tests, one attack per line. */
+/** The collection for the server's tests, one attack per line. */
 const SERVERS = new URL("../../../../server/tests/fixtures/sanitising/attacks.txt", import.meta.url);
 const ESCAPES: Readonly<Record<string, string>> = { "\\n": "\n", "\\t": "\t", "\\0": "\0", "\\f": "\f" };
 
@@ -29,7 +29,7 @@ export function attacks(): Attack[] {
   return [...own, ...unescaped.map((html) => ({ source: "server/tests/fixtures/sanitising", html }))];
 }
 
-/** Returns the short attacks, for fields of one line. */
+/** Returns the short attacks, for single-line fields. */
 export function shortAttacks(): string[] {
   const short = attacks().filter(({ html }) => html.length <= 90 && !/[\0\n\f\t]/.test(html));
   return short.filter((_, place) => place % 6 === 0).map(({ html }) => html);

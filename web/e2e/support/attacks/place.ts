@@ -8,7 +8,7 @@ import { attacks, shortAttacks } from "./collection.ts";
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const BINARY = join(ROOT, "target/debug/server");
 
-/** Writes HTML into the texts of documents unchanged, bypassing the checks of the import. */
+/** Python script that writes HTML unchanged into the texts of documents, bypassing the checks of the import. */
 const PUT_RAW = `
 import json, sqlite3, sys
 database = sqlite3.connect(sys.argv[1])
@@ -31,7 +31,7 @@ export interface AttackedPlace {
   readonly events: readonly string[];
   /** Paths of jobs with the same texts. */
   readonly jobs: readonly string[];
-  /** Paths of posts whose Markdown is an attack, except those whose images or depth the import refuses. */
+  /** Paths of posts whose Markdown is an attack, except attacks whose images or depth the import rejects. */
   readonly posts: readonly string[];
   /** Paths of posts and jobs in which every other field is an attack. */
   readonly fields: readonly string[];

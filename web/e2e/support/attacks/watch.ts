@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { Open } from "../test.ts";
 
-/** The forbidden events in a browser context. */
+/** Records forbidden events in a browser context. */
 export interface Watch {
   readonly page: Page;
   /** Executed code, requests to other origins, opened windows, and navigations away. */
@@ -44,8 +44,8 @@ export async function watch(
 }
 
 /**
- * Blocks the site's own scripts, so that a page is what the browser makes of the server's HTML; code injected there
- * would still run. Its stylesheet, typefaces and pictures, which say nothing about that, take most of the time.
+ * Blocks the site's scripts, so that only the server's HTML is tested; injected code would still run. Also blocks
+ * stylesheet, fonts and pictures, which are irrelevant here and take most of the time.
  */
 async function withoutScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -71,7 +71,7 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
       )
         event.preventDefault();
     };
-    // Registered before any listener of the page, which then considers the click handled.
+    // Registered before any listener of the page, so that the page treats the click as handled.
     for (const name of ["click", "submit"]) window.addEventListener(name, stay, true);
     const moves =
       "pointerover pointerenter mouseover mouseenter mousemove pointerdown mousedown keydown input copy";
@@ -85,7 +85,7 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Returns what could execute, load, navigate or shadow a global in a document; empty for a page of this site. */
+/** Returns the parts of a document that could execute, load, navigate or shadow a global; empty for a safe page. */
 export function harmIn(page: Page, origin: string): Promise<string[]> {
   return page.evaluate((own) => {
     const found: string[] = [];

@@ -7,7 +7,7 @@ interface Slices {
   readonly milliseconds: number;
 }
 
-/** Slices without a limit, for a worker, which blocks no other tasks. */
+/** Slices without a limit, for a worker, which has no other tasks. */
 export const UNBOUNDED: Slices = { milliseconds: Number.POSITIVE_INFINITY };
 /** Slices on the main thread: well below 50 ms even with the processor throttled four times. */
 export const BOUNDED: Slices = { milliseconds: 6 };
@@ -124,7 +124,7 @@ export class FieldEngine {
     this.hasEnded = true;
     this.life.abort();
     cancelAnimationFrame(this.frame);
-    // After a trap this frees nothing.
+    // After a trap this has no effect.
     this.field?.free();
     this.field = null;
   }

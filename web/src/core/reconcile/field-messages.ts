@@ -53,7 +53,7 @@ export type FieldEvent =
       readonly department: number;
       readonly count: number;
     }
-  /** The column has no line left in which to plant an error. */
+  /** The column has no line left for another error. */
   | { readonly kind: "exhausted" }
   | { readonly kind: "moved"; readonly explained: number; readonly plays: boolean }
   /** The field is drawn, or its context is lost until the browser restores it. */

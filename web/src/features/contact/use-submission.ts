@@ -84,7 +84,7 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
     switch (outcome.kind) {
       case "accepted":
         setOutcomePage(`${page}?sent=${outcome.reference}`);
-        // If the core traps next, it cannot empty the form.
+        // Cleared without the core, which might trap in the next call.
         for (const [, control] of textControls(element)) control.value = "";
         machine.send((form) => form.succeeded(outcome.reference));
         break;

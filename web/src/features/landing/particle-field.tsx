@@ -157,7 +157,7 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
     particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top);
   };
-  // The shape must be drawn in the page's font.
+  // The shape must be drawn in the page's font, so the lights don't form it before the font has loaded.
   const gatherSoon = setTimeout(() => {
     if (document.fonts.status === "loaded") gather();
   }, GATHER_AFTER);

@@ -39,7 +39,7 @@ export function useLazyDialog<Props>(
   const [open, setOpen] = useState(false);
 
   const prefetch = () => {
-    // A failed prefetch is ignored: opening the dialog fetches the code again, and handles a failure.
+    // Ignores a failed prefetch: opening the dialog fetches the code again and handles a failure.
     load().catch(() => undefined);
   };
   const show = async () => {

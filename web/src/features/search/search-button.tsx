@@ -83,6 +83,6 @@ function loadDialog() {
 }
 
 function prefetch(): void {
-  // A failed prefetch is ignored: opening the dialog fetches the code again, and handles a failure.
+  // Ignores a failed prefetch: opening the dialog fetches the code again and handles a failure.
   loadDialog().catch(() => undefined);
 }

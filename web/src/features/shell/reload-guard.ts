@@ -1,9 +1,9 @@
 import { reloadFailedPage } from "~/page/reload";
 
-/** Session storage key of the paths that have been reloaded for this reason, one per line. */
+/** Session storage key of the paths that were reloaded because of a failed removal, one per line. */
 const STORAGE_KEY = "failed-node-removal";
 
-/** Limit of reloads per session: reloading does not help a page that keeps failing under new paths. */
+/** Maximum number of reloads per session, for pages that keep failing under new paths. */
 const RELOADS_MAX = 32;
 
 /** The error messages of Chrome, Firefox and Safari; Safari uses its message for any missing node. */

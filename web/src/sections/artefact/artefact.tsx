@@ -45,7 +45,7 @@ export default function Artefact({ id, props, data: { story } }: SectionProps<"a
   );
 }
 
-/** Returns true when a list to draw has no items. */
+/** Returns true if a list to draw is empty. */
 function isEmpty(shows: ArtefactKind): boolean {
   return Object.values(shows).some((shown) =>
     Object.values(shown).some((list) => Array.isArray(list) && list.length === 0),

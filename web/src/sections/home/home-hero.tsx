@@ -192,7 +192,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   );
 }
 
-/** Returns the name of a slide's video; null if it has none that can be played. */
+/** Returns the name of a slide's video; null without a playable video. */
 function videoOf(slide: Slide | undefined): string | null {
   return slide?.video && findVideo(slide.video) ? slide.video : null;
 }

@@ -46,7 +46,7 @@ function DialogRegion({ children }: { readonly children: ReactNode }) {
 }
 
 interface ToastProps extends ToastViewProps {
-  /** False over a dialog that the visitor is using. A toast without an action takes no focus. */
+  /** False over a dialog in use. A toast without an action never takes the focus. */
   readonly takesFocus: boolean;
 }
 
