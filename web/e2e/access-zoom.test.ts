@@ -51,7 +51,9 @@ const SETTINGS = [
 
 // Visitors change these settings on an open page, so one visit covers all.
 for (const path of KINDS) {
-  test(`${path} stays readable without horizontal scrolling at every text size`, async ({ page }) => {
+  test(`${path} stays readable without horizontal scrolling at any zoom, text size and spacing`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await atRest(page);
     const faults: string[] = [];

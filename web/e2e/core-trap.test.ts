@@ -276,7 +276,7 @@ test.describe("where the site's code is unavailable", () => {
   for (const [part, missing] of [
     ["the core", /core_wasm_bg/],
     ["the application", /\/assets\/site-[^/]*\.js$/],
-    ["the page's own part", /\/assets\/firm-[^/]*\.js$/],
+    ["the code of its sections", /\/assets\/firm-[^/]*\.js$/],
   ] as const) {
     test(`a page without ${part} is complete`, async ({ page }) => {
       await page.route(missing, (route) => route.abort());

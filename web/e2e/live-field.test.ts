@@ -138,11 +138,11 @@ test("without JavaScript the picture and the table are shown", async ({ open }) 
 for (const [_, place, late] of [
   ["code", "in a worker", "**/start-field*.js"],
   ["module", "in a worker", "**/reconcile_bg*.wasm"],
-  ["module", "beside the page", "**/reconcile_bg*.wasm"],
+  ["module", "on the main thread", "**/reconcile_bg*.wasm"],
 ] as const) {
   test(`causes passed before the field's ${_} loaded are explained too: ${place}`, async ({ open }) => {
     const { page } = await open(MOVING);
-    if (place === "beside the page") await withoutWorker(page);
+    if (place === "on the main thread") await withoutWorker(page);
     const release = await hold(page, late);
     const asked = page.waitForRequest(late);
     await approach(page, "/products/govcubes");
@@ -246,7 +246,7 @@ for (const worker of [true, false]) {
   });
 }
 
-for (const place of ["in a worker", "beside the page"]) {
+for (const place of ["in a worker", "on the main thread"]) {
   test.describe(`${place}`, () => {
     const isInWorker = place === "in a worker";
     /** Runs a script before the field's own script, in the same thread. */

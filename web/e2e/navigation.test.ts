@@ -31,7 +31,7 @@ const DATA = "**/_page/**";
 for (const [_name, from, path] of [
   ["another group of sections", "/about", "/career"],
   ["a folder's sections", "/privacy-policy", "/ai-services/generative-ai"],
-  ["a view of its own", "/insights", "/events/ascend-2025"],
+  ["a separate view", "/insights", "/events/ascend-2025"],
 ] as const) {
   test(`the code of ${_name} is requested before the data has arrived`, async ({ page, messages }) => {
     await page.goto(from);

@@ -245,7 +245,7 @@ for (const [what, missing] of [
 }
 
 for (const [path, where, options, moves] of [
-  ["/", "before the first move", { viewport: VIEWPORTS.desktop, ...MOVING }, 0],
+  ["/", "before the first interaction", { viewport: VIEWPORTS.desktop, ...MOVING }, 0],
   ["/about", "on a phone", { viewport: VIEWPORTS.phone, ...MOVING }, 1],
   ["/about", "with reduced motion", { viewport: VIEWPORTS.desktop }, 1],
 ] as const) {

@@ -149,7 +149,7 @@ for (const [width, height] of [
 
 for (const [_name, javaScriptEnabled] of [
   ["without JavaScript", false],
-  ["with the WebAssembly blocked", true],
+  ["with WebAssembly blocked", true],
 ] as const) {
   test(`the menu can be opened and closed ${_name}`, async ({ open }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone, javaScriptEnabled });

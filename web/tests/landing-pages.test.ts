@@ -95,15 +95,18 @@ test.each([
   ["own booking", managePage()],
   ["cancelled booking", managePage({ state: "cancelled", done: "cancelled" })],
   ["unknown booking", managePage({ state: "unknown", landing: null, booking: null, days: [] })],
-])("%s: one h1 first, no level skipped, nothing that the policy would drop", (_, { html }) => {
-  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-  expect(levels.filter((level) => level === 1)).toEqual([1]);
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  expect(html).not.toMatch(/\sstyle="/);
-  expect(html).not.toContain("<script");
-  expect(html).not.toMatch(/[{}]/);
-});
+])(
+  "%s starts with its only h1, skips no heading level, and has nothing that the policy blocks",
+  (_, { html }) => {
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toContain("<script");
+    expect(html).not.toMatch(/[{}]/);
+  },
+);
 
 describe("the landing", () => {
   test("shows place, time and time zone, and links to the booking and contact pages", () => {

@@ -132,7 +132,7 @@ describe("the focus moves", () => {
   test.each([
     ["is booked", TAKEN],
     ["has begun", PASSED],
-  ])("from a chosen slot that %s to the notice, which is announced by itself", (_, notice) => {
+  ])("from a selected slot that %s to the notice, which is an alert", (_, notice) => {
     update({ time: SLOTS[1] });
     focus(choice(SLOTS[1]));
     update({ time: null, booked: [SLOTS[1]], notice, alternatives: [SLOTS[0]] });

@@ -37,7 +37,7 @@ test.each([
   ["a list of taken slots", isSlotDays, { data: { "2027-10-12": [{ time: "10:30 AM-11:00 AM" }] } }],
   ["a redirect", isPageAnswer, { kind: "redirect", to: "/about" }],
   ["a page", isPageAnswer, { kind: "page", page: {} }],
-])("%s is recognised, and nothing else is", (_name, is, response) => {
+])("recognises %s and rejects other bodies", (_name, is, response) => {
   expect(is(response)).toBe(true);
   for (const foreign of FOREIGN) expect(is(foreign), JSON.stringify(foreign)).toBe(false);
 });

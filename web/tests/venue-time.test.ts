@@ -97,7 +97,7 @@ describe("the times of a day in the visitor's zone", () => {
     ["no day is chosen", { ...day, date: null }, "Europe/Berlin"],
     ["no slot is free", { ...day, slots: slots.slice(0, 1) }, "Europe/Berlin"],
     ["the browser has no zone", day, null],
-  ])("are none where %s", (_, picker, zone) => {
+  ])("are empty if %s", (_, picker, zone) => {
     expect(ownTimes(picker, zone).size).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { currentPlace, holdPlace } from "./scroll-place";
 
 /**
  * Scrolls as a full page load does: a new address starts at the top or at the target of its hash; Back, Forward and a
- * reload return to the previous place.
+ * reload restore the previous scroll position.
  *
  * React Router's `ScrollRestoration` scrolls once, to a pixel position, and smoothly if the stylesheet says so; pages
  * with scenes grow after that.

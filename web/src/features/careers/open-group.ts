@@ -21,7 +21,7 @@ export function keepOpenGroup(snapshot: JobFilterSnapshot): void {
   history.replaceState({ ...history.state, openGroup } satisfies GroupState, "");
 }
 
-/** Opens the listed group that was open when the history entry was left, by a click like a visitor's. */
+/** Restores the open group of the history entry, if it is still listed. */
 export function restoreOpenGroup(root: HTMLElement): void {
   const { openGroup } = (history.state ?? {}) as GroupState;
   if (openGroup === undefined) return;
