@@ -4,7 +4,7 @@ import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 const OPEN_DELAY = 140;
 /** Milliseconds after which a menu closes unless the pointer returns. */
 const CLOSE_DELAY = 280;
-/** Milliseconds after the pointer has opened the menu in which a press does not close it. */
+/** Milliseconds after the pointer has opened a menu during which a press does not close it. */
 const SAME_INTENT = 600;
 
 interface HoverIntentOptions {

@@ -1,6 +1,6 @@
 /**
- * Scrolls so that a pressed heading keeps its position in the window while the press closes content above it. Safari
- * has no scroll anchoring.
+ * Scrolls so that a pressed heading keeps its position in the window while the press closes content above it, which
+ * Safari does not do.
  */
 export function holdInPlace(heading: Element): void {
   const { top } = heading.getBoundingClientRect();
