@@ -34,7 +34,9 @@ const client: UserConfig["build"] = {
   manifest: true,
   // A `data:` address in a stylesheet or script would need a looser content security policy.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  // A page's document preloads its modules; a navigation follows the imports, which are one level deep. Stylesheets are
+  // only loaded from this list.
+  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
   target: "es2022",
   cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {

@@ -124,7 +124,7 @@ test("an owner invites an editor, who sees no leads", async ({ page, open, serve
   await dialog.getByLabel("E-mail").fill("editor@example.org");
   await dialog.getByRole("radio", { name: /^Editor/i }).check();
   await dialog.getByRole("button", { name: /Invite/ }).click();
-  const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   const { page: other } = await open();
   await accept(other, link.replace(/^https?:\/\/[^/]+/, origin));
   await expect(other.getByRole("link", { name: /^Leads/ })).toHaveCount(0);

@@ -1,25 +1,5 @@
 import type { FieldKey, Form, FormSnapshot } from "core-wasm";
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** A text input with its field. */
-export type FieldControl = readonly [FieldKey, TextControl];
-
-const TEXT_TYPES: readonly string[] = ["email", "tel", "text", "textarea"];
-
-/** Yields the form's text inputs, each with its field. */
-export function* textControls(form: HTMLFormElement): Generator<FieldControl> {
-  for (const control of form.elements) {
-    const found = fieldOf(control);
-    if (found) yield found;
-  }
-}
-
-/** Returns the field of a named text input. The core ignores unknown names. */
-export function fieldOf(target: EventTarget): FieldControl | null {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
-  return target.name !== "" && TEXT_TYPES.includes(target.type) ? [target.name as FieldKey, target] : null;
-}
+import { type TextControl, textControls } from "./text-controls";
 
 /** Returns the text that an input should show; undefined for an unknown field. */
 function textOf({ phone, values }: FormSnapshot, field: FieldKey): string | undefined {

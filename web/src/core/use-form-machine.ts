@@ -10,16 +10,9 @@ import {
   useState,
 } from "react";
 import { followFocus } from "./follow-focus";
-import {
-  caretOf,
-  type FieldControl,
-  fieldOf,
-  isConsent,
-  readForm,
-  writeControl,
-  writeForm,
-} from "./form-inputs";
+import { caretOf, isConsent, readForm, writeControl, writeForm } from "./form-inputs";
 import type { Core } from "./load";
+import { type FieldControl, fieldOf } from "./text-controls";
 import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";

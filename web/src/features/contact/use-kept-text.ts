@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { textControls } from "~/core/form-inputs";
+import { textControls } from "~/core/text-controls";
 
 /** Unsent text by field. It is lost with the document, unless the core traps. */
 const unsent = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useId, useLayoutEffect, useReducer, useRef } from "react";
 import { sendTrap } from "~/api/send-report";
 import poster from "~/assets/live-field.svg?no-inline";
-import type { FieldCommand } from "~/core/reconcile/field-messages";
+import type { FieldCommand, FieldEvent } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
@@ -15,7 +15,6 @@ import { savesData } from "~/ui/pictures/saves-data";
 import { AT_REST, reduceField } from "./live-field/field-state";
 import { FieldTable } from "./live-field/field-table";
 import { Mission, revealWords } from "./live-field/mission";
-import { mountField } from "./live-field/mount-field";
 import { caption, chosenText, message } from "./live-field/words";
 import styles from "./live-field.module.css";
 
@@ -60,17 +59,24 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
   const playField = ({ followScroll }: SceneTools) => {
     if (!host.current || !comparison.current || savesData()) return undefined;
     let reached = 0;
-    const leave = mountField(
-      host.current,
-      (event) => {
-        dispatch(event);
-        if (event.kind === "ended" && event.trap !== null) sendTrap(measuredName(page), event.trap);
+    let leave: (() => void) | null = null;
+    let hasLeft = false;
+    const { current: place } = host;
+    const onEvent = (event: FieldEvent) => {
+      dispatch(event);
+      if (event.kind === "ended" && event.trap !== null) sendTrap(measuredName(page), event.trap);
+    };
+    import("./live-field/mount-field").then(
+      ({ mountField }) => {
+        if (hasLeft) return;
+        leave = mountField(place, onEvent, (next) => {
+          handle.current = next;
+          // The page may have been scrolled while the field's code was loading.
+          take({ kind: "reach", progress: reached });
+        });
       },
-      (next) => {
-        handle.current = next;
-        // The page may have been scrolled while the field's code was loading.
-        take({ kind: "reach", progress: reached });
-      },
+      // Without the script the picture stays.
+      () => onEvent({ kind: "ended", trap: null }),
     );
     const reach = (progress: number) => {
       reached = progress;
@@ -78,7 +84,8 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     };
     followScroll(comparison.current, reach, { start: "top 30%", end: "bottom 55%" });
     return () => {
-      leave();
+      hasLeft = true;
+      leave?.();
       dispatch({ kind: "left" });
     };
   };
