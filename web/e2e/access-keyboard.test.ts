@@ -208,7 +208,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await page.getByRole("dialog", { name: "Contact Us" }).waitFor();
     await tabTo(page, /^button Submit/);
     await page.keyboard.press("Enter");
-    expect(await focusStop(page)).toEqual({
+    await expect.poll(() => focusStop(page)).toEqual({
       name: expect.stringContaining("There are 4 problems"),
       fault: null,
     });
