@@ -22,7 +22,7 @@ import type { PageSection, SectionKind } from "~/page/section-data";
 export const QUERY_MAX_CHARS = 200;
 
 /**
- * The company's story beside an image.
+ * The company's story next to an image.
  */
 export type AboutStory = { 
 /**
@@ -74,7 +74,7 @@ label: Line,
 href: Href | null, };
 
 /**
- * A free slot offered in place of a taken one.
+ * A free slot offered instead of a taken one.
  */
 export type Alternative = { 
 /**
@@ -184,7 +184,7 @@ export type ArtefactForecast = {
  */
 unit: Line, 
 /**
- * The drawing in words, for whoever does not see it.
+ * The drawing in words, for visitors who do not see it.
  */
 alt: Text, 
 /**
@@ -227,7 +227,7 @@ value: number, };
  */
 export type ArtefactLog = { 
 /**
- * Draws the entries as the turns of a conversation: those of whoever speaks first stand on one side.
+ * Draws the entries as the turns of a conversation. The first speaker's are on one side.
  */
 dialogue: boolean, 
 /**
@@ -351,7 +351,7 @@ title: Line,
 place: Line, };
 
 /**
- * A few words on how something stands.
+ * A short label for the state of something.
  */
 export type ArtefactStatus = { 
 /**
@@ -1219,7 +1219,7 @@ counters: Array<Counter>,
 voice: ClientVoice | null, };
 
 /**
- * A client's testimonial and a story beside the figures.
+ * A client's testimonial and a story next to the figures.
  */
 export type FiguresData = { 
 /**
@@ -1335,7 +1335,7 @@ video: VideoName | null,
  */
 wide: Image | null, 
 /**
- * The background image on narrow screens, in place of the upright crop of the wide one.
+ * The background image on narrow screens, instead of the upright crop of the wide one.
  */
 narrow: Image | null, 
 /**
@@ -1351,7 +1351,7 @@ title: Line,
  */
 description: Text, 
 /**
- * Headlines that alternate in place of the headline.
+ * Headlines that alternate instead of the headline.
  */
 headlines: Array<Headline>, 
 /**
@@ -1666,7 +1666,7 @@ upcomingEyebrow: Line,
  */
 upcomingAction: Line, 
 /**
- * The image beside the next event.
+ * The image next to the next event.
  */
 upcomingPicture: PictureName, };
 
@@ -1814,7 +1814,7 @@ timeZoneName: string,
  */
 periodLabel: string, 
 /**
- * Slots per day, without those that are closed on every day.
+ * Slots per day, except slots that are closed on every day.
  */
 dailySlots: number, 
 /**
@@ -1857,55 +1857,6 @@ booking: FormSnapshot, };
  * Leads by state.
  */
 export type LeadCounts = { new: number, progress: number, won: number, closed: number, spam: number, };
-
-/**
- * A whole lead.
- */
-export type WholeLead = { phone: string, service: string, 
-/**
- * The whole message.
- */
-description: string, 
-/**
- * The other answers of the form, with labels.
- */
-answers: Array<LabelledAnswer>, consent: boolean, consentVersion: string | null, 
-/**
- * UTC milliseconds.
- */
-consentedAt: number | null, 
-/**
- * Path of the page that led to the form.
- */
-origin: string | null, 
-/**
- * The event landing's token.
- */
-event: string | null, notes: Array<Note>, messages: Array<DeliveryInfo>, id: string, reference: string, 
-/**
- * UTC milliseconds.
- */
-createdAt: number, 
-/**
- * `contact` or `event`.
- */
-form: "contact" | "event", fullName: string, company: string, email: string, 
-/**
- * The beginning of the message.
- */
-excerpt: string, state: LeadState, 
-/**
- * The id of the user who answers it.
- */
-assignee: string | null, 
-/**
- * True when a program seems to have filled in the form.
- */
-suspect: boolean, 
-/**
- * Raised with each change.
- */
-revision: number, };
 
 /**
  * Which leads are shown, in which order.
@@ -2301,7 +2252,7 @@ home: Link,
  */
 dropdowns: Array<Dropdown>, 
 /**
- * The links beside the headings.
+ * The links next to the headings.
  */
 links: Array<Link>, 
 /**
@@ -2318,7 +2269,7 @@ slideIn: Array<SlideInEntry>,
 footer: Footer, };
 
 /**
- * A message in place of a page: not found, or too many requests.
+ * A message instead of a page: not found, or too many requests.
  */
 export type Message = { 
 /**
@@ -2565,7 +2516,7 @@ section: MenuPlace,
  */
 document: PageDocument | null, 
 /**
- * The data of a view of its own.
+ * The data of a route with its own view.
  */
 data: unknown, 
 /**
@@ -2657,7 +2608,7 @@ export type PageHero = {
  */
 tag: Line | null, 
 /**
- * A product's logo in place of the small text.
+ * A product's logo instead of the small text.
  */
 mark: VectorName | null, 
 /**
@@ -2669,7 +2620,7 @@ title: Line,
  */
 text: Text | null, 
 /**
- * The image behind or beside the headline.
+ * The image behind or next to the headline.
  */
 image: Image, 
 /**
@@ -3182,7 +3133,7 @@ suggestionsTitle: Line,
  */
 suggestions: Array<Link>, 
 /**
- * Shown when nothing was found.
+ * Shown when the search has no results.
  */
 noneText: Text, };
 
@@ -3478,7 +3429,7 @@ export type ViewHints = {
  */
 sections: Record<string, SectionKind[]>, 
 /**
- * Names of routes with a view of their own.
+ * Names of routes with their own view.
  */
 routes: Record<string, Route["name"]>, };
 
@@ -3524,6 +3475,55 @@ metrics?: { [key in string]: number },
  * The browser's message about a trap of the core; contains no input.
  */
 trap?: string, };
+
+/**
+ * A whole lead.
+ */
+export type WholeLead = { phone: string, service: string, 
+/**
+ * The whole message.
+ */
+description: string, 
+/**
+ * The answers to all questions of the form, with labels.
+ */
+answers: Array<LabelledAnswer>, consent: boolean, consentVersion: string | null, 
+/**
+ * UTC milliseconds.
+ */
+consentedAt: number | null, 
+/**
+ * Path of the page that led to the form.
+ */
+origin: string | null, 
+/**
+ * The event landing's token.
+ */
+event: string | null, notes: Array<Note>, messages: Array<DeliveryInfo>, id: string, reference: string, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, 
+/**
+ * `contact` or `event`.
+ */
+form: "contact" | "event", fullName: string, company: string, email: string, 
+/**
+ * The beginning of the message.
+ */
+excerpt: string, state: LeadState, 
+/**
+ * The id of the user who answers it.
+ */
+assignee: string | null, 
+/**
+ * True when a program seems to have filled in the form.
+ */
+suspect: boolean, 
+/**
+ * Raised with each change.
+ */
+revision: number, };
 
 /**
  * The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
