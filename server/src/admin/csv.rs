@@ -113,7 +113,7 @@ pub(crate) fn lead_line(lead: &Lead) -> String {
         lead.event.as_deref().unwrap_or_default(),
         flag(lead.suspect),
     ];
-    let cells: Vec<_> = sender.into_iter().chain(answers).chain(circumstances).map(|text| cell(text)).collect();
+    let cells: Vec<_> = sender.into_iter().chain(answers).chain(circumstances).map(cell).collect();
     format!("{}\r\n", cells.join(","))
 }
 

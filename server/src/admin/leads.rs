@@ -464,7 +464,7 @@ pub(super) async fn csv(
         let (store, filter) = (store.clone(), filter.clone());
         async move {
             let last = last?;
-            let heading = last.is_none().then(|| format!("{}\r\n", LEAD_COLUMNS.join(","))).unwrap_or_default();
+            let heading = if last.is_none() { format!("{}\r\n", LEAD_COLUMNS.join(",")) } else { String::new() };
             match store.leads_of(&filter, last.as_deref().unwrap_or_default(), BATCH).await {
                 Ok(leads) => {
                     let next = leads.last().map(|lead| Some(lead.id.clone()));
