@@ -36,7 +36,10 @@ const client: UserConfig["build"] = {
   assetsInlineLimit: 0,
   // A page's document preloads its modules; a navigation follows the imports, which are one level deep. Stylesheets are
   // only loaded from this list.
-  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+  },
   target: "es2022",
   cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {

@@ -208,10 +208,12 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await page.getByRole("dialog", { name: "Contact Us" }).waitFor();
     await tabTo(page, /^button Submit/);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focusStop(page)).toEqual({
-      name: expect.stringContaining("There are 4 problems"),
-      fault: null,
-    });
+    await expect
+      .poll(() => focusStop(page))
+      .toEqual({
+        name: expect.stringContaining("There are 4 problems"),
+        fault: null,
+      });
     await press(page, "Tab");
     await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^input Full name/);
