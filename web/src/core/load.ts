@@ -52,7 +52,7 @@ export function handleTraps(handler: (cause: unknown) => void): void {
 
 async function start(): Promise<Core> {
   if (import.meta.env.SSR) throw new Error("the WebAssembly core runs only in the browser");
-  // The browser caches the failed evaluation of a module for the lifetime of the page. So the bytes are fetched first,
+  // The browser stores the failed evaluation of a module for the lifetime of the page. So the bytes are fetched first,
   // with retries; the module then gets them from the browser's cache.
   await fetchBytes();
   const { startCore } = await import("./instance");
