@@ -363,7 +363,7 @@ pub(super) async fn show(
         text: note.text,
         created_at: note.created_at,
     });
-    // The message has a place of its own.
+    // The message is a member.
     let answers = lead.answers.iter().filter(|(field, text)| !field.is_multiline() && !text.is_empty());
     Ok(json(WholeLead {
         phone: lead.visitor.phone,
