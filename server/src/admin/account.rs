@@ -82,10 +82,7 @@ pub(super) async fn change_password(
     SignedIn { user, session }: SignedIn,
     Json(given): Json<Passwords>,
 ) -> Result<Response, Problem> {
-    state.rate_limiter.take_sign_in(None, &user.id)?;
-    if !password::matches(given.current, user.password_hash.clone()).await? {
-        return Err(refused("current", "The password is wrong."));
-    }
+    password::require(&state, &user, given.current, "current").await?;
     if let Some(fault) = Strength::fault(&given.password, &user.email) {
         return Err(refused("password", fault));
     }

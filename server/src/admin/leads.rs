@@ -342,7 +342,7 @@ pub(super) async fn search(
 
 async fn assignees(state: &AppState) -> Result<Vec<Assignee>, Problem> {
     let users = state.store.users().await.map_err(unavailable)?;
-    let may_answer = users.into_iter().filter(|user| user.disabled_at.is_none() && user.role.may(Permission::Leads));
+    let may_answer = users.into_iter().filter(|user| user.may(Permission::Leads));
     Ok(may_answer.map(|user| Assignee { id: user.id, email: user.email }).collect())
 }
 
@@ -387,7 +387,7 @@ pub(super) async fn show(
 async fn require_assignee(state: &AppState, assignee: &Option<Option<String>>) -> Result<(), Problem> {
     let Some(Some(id)) = assignee else { return Ok(()) };
     let user = state.store.user(id).await.map_err(unavailable)?;
-    match user.is_some_and(|user| user.disabled_at.is_none() && user.role.may(Permission::Leads)) {
+    match user.is_some_and(|user| user.may(Permission::Leads)) {
         true => Ok(()),
         false => Err(refused("assignee", "This person cannot answer leads.")),
     }

@@ -17,6 +17,7 @@ pub(crate) mod user_links;
 pub(crate) mod users;
 
 use axum::Router;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, patch, post};
 
 use crate::api;
@@ -28,7 +29,7 @@ pub use user_links::{LINK_LIFETIME_MS, UserLink};
 pub const API: &str = "/api/admin";
 
 /// Returns the routes of the back office.
-pub fn routes() -> Router<AppState> {
+pub fn routes(state: AppState) -> Router<AppState> {
     let api = Router::new()
         .route("/session", get(session::me).post(session::sign_in).delete(session::sign_out))
         .route("/session/code", post(session::give_code))
@@ -57,7 +58,8 @@ pub fn routes() -> Router<AppState> {
         .route("/deliveries/{id}/retry", post(deliveries::retry))
         .route("/audit", get(audit::list))
         .route("/overview", get(overview::overview))
-        .fallback(api::unknown);
+        .fallback(api::unknown)
+        .layer(from_fn_with_state(state, request::refuse_other_origins));
     Router::new()
         .nest(API, api)
         .route("/admin", get(page::page))

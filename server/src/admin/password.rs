@@ -9,10 +9,12 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use zxcvbn::{Score, zxcvbn};
 
-use super::request::{Json, json};
+use super::request::{Json, json, refused};
+use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::work::cpu_pool::{self, TaskCancelled};
 use model::{PASSWORD_MAX, PASSWORD_MIN};
+use store::User;
 
 /// Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's minimum, which is also the default.
 static HASHER: LazyLock<Argon2<'static>> =
@@ -41,6 +43,15 @@ pub(super) async fn matches(password: String, expected: Option<String>) -> Resul
         matches && expected.is_some()
     });
     checked.await.map_err(|TaskCancelled| Problem::internal())
+}
+
+/// Fails unless the signed-in user gives their password again. `field` is its member in the body.
+pub(super) async fn require(state: &AppState, user: &User, given: String, field: &'static str) -> Result<(), Problem> {
+    state.rate_limiter.take_sign_in(None, &user.id)?;
+    match matches(given, user.password_hash.clone()).await? {
+        true => Ok(()),
+        false => Err(refused(field, "The password is wrong.")),
+    }
 }
 
 /// The strength of a password.

@@ -1,9 +1,10 @@
 //! What every handler of the back office takes from a request: the user, and the body.
 
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -27,7 +28,7 @@ pub(super) struct SignedIn {
 impl SignedIn {
     /// Fails unless the user's role has a permission. Permissions are checked only here.
     pub(super) fn require(&self, permission: Permission) -> Result<(), Problem> {
-        match self.user.role.may(permission) {
+        match self.user.may(permission) {
             true => Ok(()),
             false => Err(Problem::new(StatusCode::FORBIDDEN, "Your role does not include this.")),
         }
@@ -36,7 +37,7 @@ impl SignedIn {
 
 /// Returns the problem of a request without a session.
 pub(super) fn not_signed_in() -> Problem {
-    Problem::new(StatusCode::UNAUTHORIZED, "Sign in to go on.")
+    Problem::new(StatusCode::UNAUTHORIZED, "Sign in to continue.")
 }
 
 /// Returns the problem of a database that does not answer; logs the cause.
@@ -64,21 +65,24 @@ pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token)
 }
 
-/// Refuses a write that another site's page caused.
-pub(super) fn require_own_origin(method: &Method, headers: &HeaderMap, state: &AppState) -> Result<(), Problem> {
+/// Refuses writes that another site's page caused. GET and HEAD change nothing.
+pub(super) async fn refuse_other_origins(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
     // Unlike a visitor's form, a write of the back office always comes from a browser that sends one of the two.
     let says_origin = headers.contains_key(ORIGIN) || headers.contains_key(SEC_FETCH_SITE);
-    if matches!(*method, Method::GET | Method::HEAD) || (says_origin && is_same_origin(headers, &state.origin)) {
-        return Ok(());
+    if matches!(*request.method(), Method::GET | Method::HEAD)
+        || (says_origin && is_same_origin(headers, &state.origin))
+    {
+        return next.run(request).await;
     }
-    Err(Problem::new(StatusCode::FORBIDDEN, "This request came from another site and was refused."))
+    let detail = "This request came from another site and was refused.";
+    Problem::new(StatusCode::FORBIDDEN, detail).into_response()
 }
 
 impl FromRequestParts<AppState> for SignedIn {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
-        require_own_origin(&parts.method, &parts.headers, state)?;
         let token = token(&parts.headers).ok_or_else(not_signed_in)?;
         let session = state.store.session(token, state.clock.now_ms()).await.map_err(unavailable)?;
         let session = session.filter(|session| !session.pending).ok_or_else(not_signed_in)?;
@@ -95,8 +99,7 @@ pub(super) struct Json<T>(pub(super) T);
 impl<T: DeserializeOwned> FromRequest<AppState> for Json<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &AppState) -> Result<Self, Problem> {
-        require_own_origin(request.method(), request.headers(), state)?;
+    async fn from_request(request: Request, _: &AppState) -> Result<Self, Problem> {
         let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         if !media_type.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json")) {
             return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "The body has to be application/json."));

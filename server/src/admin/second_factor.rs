@@ -54,7 +54,7 @@ pub(super) async fn begin(
     SignedIn { user, session }: SignedIn,
     Json(given): Json<Password>,
 ) -> Result<Response, Problem> {
-    require_password(&state, &user, given.password).await?;
+    password::require(&state, &user, given.password, "password").await?;
     let mut bytes = [0_u8; SECRET_BYTES];
     getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
     let secret = Secret::from(bytes.to_vec()).to_base32();
@@ -97,7 +97,7 @@ pub(super) async fn remove(
     SignedIn { user, .. }: SignedIn,
     Json(given): Json<Password>,
 ) -> Result<Response, Problem> {
-    require_password(&state, &user, given.password).await?;
+    password::require(&state, &user, given.password, "password").await?;
     if state.config.admin.require_second_factor {
         return Err(refused("password", "The settings ask everybody for a second factor."));
     }
@@ -115,14 +115,6 @@ pub(super) async fn accepts(state: &AppState, user: &User, code: &str) -> Result
     }
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_uppercase();
     state.store.take_recovery_code(&user.id, &code).await.map_err(unavailable)
-}
-
-async fn require_password(state: &AppState, user: &User, given: String) -> Result<(), Problem> {
-    state.rate_limiter.take_sign_in(None, &user.id)?;
-    match password::matches(given, user.password_hash.clone()).await? {
-        true => Ok(()),
-        false => Err(refused("password", "The password is wrong.")),
-    }
 }
 
 fn totp(state: &AppState, user: &User, secret: &str) -> Option<Totp> {

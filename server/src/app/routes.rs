@@ -53,7 +53,7 @@ fn router(state: AppState) -> Router {
         ("/_page", get(pages::get_page_data)),
     ])
     .merge(forms)
-    .merge(if state.config.admin.enabled { admin::routes() } else { Router::new() })
+    .merge(if state.config.admin.enabled { admin::routes(state.clone()) } else { Router::new() })
     .route("/api/{*rest}", any(api::unknown))
     .route("/api/openapi.json", get(api::openapi::openapi_json))
     .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))

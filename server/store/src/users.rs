@@ -8,7 +8,7 @@ use super::audit::{Entry, log};
 use super::email_key::email_key;
 use super::outbox::{NewMessage, Subject, enqueue};
 use super::{Store, StoreError};
-use model::{Message, Role, digest};
+use model::{Message, Permission, Role, digest};
 
 const COLUMNS: &str = "id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at";
 
@@ -28,6 +28,13 @@ pub struct User {
     pub created_at: i64,
     pub disabled_at: Option<i64>,
     pub last_seen_at: Option<i64>,
+}
+
+impl User {
+    /// Returns true if the user is not disabled and the role has a permission.
+    pub fn may(&self, permission: Permission) -> bool {
+        self.disabled_at.is_none() && self.role.may(permission)
+    }
 }
 
 impl FromRow<'_, AnyRow> for User {
