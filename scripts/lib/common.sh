@@ -54,7 +54,7 @@ at_exit() {
   trap "$AT_EXIT" EXIT
 }
 
-# beside COMMAND…: starts a command in the background; await_beside waits for it.
+# Starts a command in the background; `await_beside` waits for it.
 beside() {
   # A separate process group, so that all of it ends with this script.
   set -m

@@ -534,7 +534,7 @@ text: Text | null, };
  */
 export type Cards = { 
 /**
- * How the cards are drawn.
+ * The arrangement of the cards.
  */
 look: CardsLook, 
 /**
@@ -571,7 +571,7 @@ image: Image | null,
 cards: Array<SectionCard>, };
 
 /**
- * How cards are drawn.
+ * An arrangement of cards.
  */
 export type CardsLook = "accordion" | "columns" | "grid" | "packages" | "pillars" | "results" | "rows" | "stack" | "steps" | "tiles";
 
@@ -2910,7 +2910,7 @@ href: Href, };
 export type Retried = { retried: number, };
 
 /**
- * What a person may do in the back office.
+ * A set of permissions in the back office.
  */
 export type Role = "owner" | "editor" | "sales" | "booth";
 

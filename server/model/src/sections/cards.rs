@@ -8,7 +8,7 @@ use super::prelude::*;
 #[garde(allow_unvalidated)]
 #[garde(custom(|section: &Self, (): &()| section.look.shown().check(section.look, section)))]
 pub struct Cards {
-    /// How the cards are drawn.
+    /// The arrangement of the cards.
     pub look: CardsLook,
     /// The id of the section, for links to it; by default the name of the look.
     pub anchor: Option<Anchor>,
@@ -70,7 +70,7 @@ pub struct CardPart {
     pub text: Option<Text>,
 }
 
-/// How cards are drawn.
+/// An arrangement of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub enum CardsLook {

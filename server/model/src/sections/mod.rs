@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use prelude::*;
 
-/// What the files of sections use.
+/// Imports of the files of sections.
 mod prelude {
     pub(super) use garde::Validate;
     pub(super) use schemars::JsonSchema;
