@@ -42,7 +42,7 @@ pub(super) struct Passwords {
 
 /// Lists the user's sessions, the last used first.
 pub(super) async fn sessions(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
-    let SignedIn { user, session } = signed_in;
+    let SignedIn { user, session, .. } = signed_in;
     let sessions = state.store.sessions_of(&user.id, state.clock.now_ms()).await.map_err(unavailable)?;
     let sessions = sessions.into_iter().map(|other| SessionInfo {
         current: other.id == session.id,
@@ -71,7 +71,7 @@ pub(super) async fn end_other_sessions(
     State(state): State<AppState>,
     signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let SignedIn { user, session } = signed_in;
+    let SignedIn { user, session, .. } = signed_in;
     state.store.end_other_sessions(&user.id, &session.id).await.map_err(unavailable)?;
     Ok(done())
 }
@@ -79,7 +79,7 @@ pub(super) async fn end_other_sessions(
 /// Changes the user's password and ends the other sessions.
 pub(super) async fn change_password(
     State(state): State<AppState>,
-    SignedIn { user, session }: SignedIn,
+    SignedIn { user, session, .. }: SignedIn,
     Json(given): Json<Passwords>,
 ) -> Result<Response, Problem> {
     password::require(&state, &user, given.current, "current").await?;

@@ -54,7 +54,7 @@ pub(crate) struct Health {
 pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     let (now_ms, zone) = (state.clock.now_ms(), Venue::of(&state.config.admin.time_zone));
     let today = zone.time(now_ms).date;
-    let may = |permission| signed_in.user.may(permission);
+    let may = |permission| signed_in.may(permission);
     let days: Vec<Date> = (0..DAYS).rev().filter_map(|back| today.plus_days(-back)).collect();
     let start = days.first().map_or(now_ms, |day| zone.instant_ms(*day, 0));
     let (leads, bookings) = match may(Permission::Leads) {

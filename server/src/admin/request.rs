@@ -23,15 +23,26 @@ pub(super) const COOKIE_NAME: &str = "back_office";
 pub(super) struct SignedIn {
     pub(super) user: User,
     pub(super) session: Session,
+    /// True if the settings require a second factor and the user has none: only the account is open.
+    pub(super) lacks_second_factor: bool,
 }
 
 impl SignedIn {
-    /// Fails unless the user's role has a permission. Permissions are checked only here.
+    /// Returns true if the user has a permission now.
+    pub(super) fn may(&self, permission: Permission) -> bool {
+        !self.lacks_second_factor && self.user.may(permission)
+    }
+
+    /// Fails unless the user has a permission now.
     pub(super) fn require(&self, permission: Permission) -> Result<(), Problem> {
-        match self.user.may(permission) {
-            true => Ok(()),
-            false => Err(Problem::new(StatusCode::FORBIDDEN, "Your role does not include this.")),
+        if self.may(permission) {
+            return Ok(());
         }
+        let detail = match self.lacks_second_factor {
+            true => "Set up a second factor in your account first.",
+            false => "Your role does not include this.",
+        };
+        Err(Problem::new(StatusCode::FORBIDDEN, detail))
     }
 }
 
@@ -88,7 +99,8 @@ impl FromRequestParts<AppState> for SignedIn {
         let session = session.filter(|session| !session.pending).ok_or_else(not_signed_in)?;
         let user = state.store.user(&session.user_id).await.map_err(unavailable)?;
         let user = user.filter(|user| user.disabled_at.is_none()).ok_or_else(not_signed_in)?;
-        Ok(Self { user, session })
+        let lacks_second_factor = state.config.admin.require_second_factor && user.totp_secret.is_none();
+        Ok(Self { user, session, lacks_second_factor })
     }
 }
 

@@ -51,7 +51,7 @@ pub(super) struct Confirmation {
 /// Draws a secret, which [`confirm`] makes the second factor. Requires the password again.
 pub(super) async fn begin(
     State(state): State<AppState>,
-    SignedIn { user, session }: SignedIn,
+    SignedIn { user, session, .. }: SignedIn,
     Json(given): Json<Password>,
 ) -> Result<Response, Problem> {
     password::require(&state, &user, given.password, "password").await?;
@@ -69,7 +69,7 @@ pub(super) async fn begin(
 /// Makes the drawn secret the second factor, once a code proves that the authenticator has it.
 pub(super) async fn confirm(
     State(state): State<AppState>,
-    SignedIn { user, session }: SignedIn,
+    SignedIn { user, session, .. }: SignedIn,
     Json(given): Json<Confirmation>,
 ) -> Result<Response, Problem> {
     state.rate_limiter.take_sign_in(None, &user.id)?;

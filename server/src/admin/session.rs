@@ -129,7 +129,7 @@ pub(super) async fn give_code(
 
 /// Signs out.
 pub(super) async fn sign_out(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
-    let SignedIn { user, session } = signed_in;
+    let SignedIn { user, session, .. } = signed_in;
     state.store.end_session(&user.id, &session.id).await.map_err(unavailable)?;
     Ok(with_cookie(done(), cookie(&state, "", 0)))
 }

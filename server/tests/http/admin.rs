@@ -394,3 +394,24 @@ async fn visitors_get_no_cookie() {
     }
     app.database.drop().await;
 }
+
+#[tokio::test]
+async fn a_required_second_factor_is_set_up_before_anything_else() {
+    let site = format!("{SITE}\n[admin]\nrequire_second_factor = true\n");
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
+    let me = owner.get("/session").await.json();
+    assert_eq!(member(&me, "/secondFactorRequired"), &json!(true));
+    for path in ["/users", "/audit", "/deliveries?state=failed"] {
+        let answer = owner.get(path).await;
+        assert_eq!(answer.status, 403, "{path}");
+        assert!(answer.text().contains("Set up a second factor"), "{}", answer.text());
+    }
+    let drawn = owner.post("/second-factor", json!({ "password": PASSWORD })).await.json();
+    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
+    let totp = Builder::new().with_secret(secret).with_account_name("owner").build().unwrap();
+    let code = totp.generate(u64::try_from(NOW / 1000).unwrap()).to_string();
+    assert_eq!(owner.call(Method::PUT, "/second-factor", json!({ "code": code })).await.status, 200);
+    assert_eq!(owner.get("/users").await.status, 200);
+    app.database.drop().await;
+}
