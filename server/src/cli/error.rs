@@ -3,7 +3,7 @@
 use crate::config::ConfigError;
 use crate::http::files::WebBuildError;
 use crate::site::site_content::SiteContentError;
-use crate::work::outbox::WorkerError;
+use crate::work::outbox::{TestMailError, WorkerError};
 use content::{ExportError, ImportError};
 use store::StoreError;
 use store::portable::BackupError;
@@ -33,6 +33,9 @@ pub enum CliError {
     /// Mail or webhook could not be set up.
     #[error(transparent)]
     Outbox(#[from] WorkerError),
+    /// The test mail was not accepted.
+    #[error("the test mail was not sent: {0}")]
+    TestMail(#[from] TestMailError),
     #[error(transparent)]
     Io(#[from] std::io::Error),
     /// The content has faults.

@@ -7,6 +7,7 @@ mod error;
 mod export;
 mod leads;
 mod logging;
+mod mail;
 mod outbox;
 mod output;
 mod privacy;
@@ -27,6 +28,7 @@ pub use content::{ContentCommand, StoredContentCommand};
 pub use error::CliError;
 pub use export::Format;
 pub use leads::LeadsCommand;
+pub use mail::MailCommand;
 pub use outbox::OutboxCommand;
 pub use privacy::PrivacyCommand;
 pub use users::UsersCommand;
@@ -77,6 +79,9 @@ enum Command {
         #[arg(long)]
         replace: bool,
     },
+    /// Test the mail server.
+    #[command(subcommand)]
+    Mail(MailCommand),
     /// Manage mails and webhook calls that were given up.
     #[command(subcommand)]
     Outbox(OutboxCommand),
@@ -122,6 +127,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
             with(open(&config), fill).await?;
             output::line("The database is up to date.")
         }
+        Command::Mail(command) => mail::run(&config, &command).await,
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
         Command::Content(ContentCommand::Stored(command)) => {

@@ -80,7 +80,11 @@ pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &
                 Invited::New(user) => output::line(&format!("{} is invited as {}.", user.email, user.role.as_str()))?,
                 Invited::Known(user) => {
                     store.new_user_link(&user.id, link.row(), None, now_ms).await?;
-                    output::line(&format!("{} is known as {}: this is a new link.", user.email, user.role.as_str()))?;
+                    output::line(&format!(
+                        "{} is already invited as {}. This is a new link.",
+                        user.email,
+                        user.role.as_str()
+                    ))?;
                 }
             }
             let mailed = if link.is_mailed() { " It was mailed too." } else { "" };
@@ -90,7 +94,7 @@ pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &
         UsersCommand::List => {
             let users = store.users().await?;
             if users.is_empty() {
-                return output::line("Nobody. Invite the first owner: server users invite ADDRESS --role owner");
+                return output::line("No users yet. Invite the first owner: server users invite ADDRESS --role owner");
             }
             for user in &users {
                 output::line(&line(user))?;

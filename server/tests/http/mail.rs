@@ -4,7 +4,8 @@ use server::work::outbox::Channel;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, SITE, Setup, TestApp, deliver, environment};
-use crate::smtp_server::{SmtpServer, header, readable};
+use crate::process::Place;
+use crate::smtp_server::{SmtpServer, Turn, header, readable};
 
 /// 'Acme & Sons' in a header (RFC 2047).
 const NAME: &str = "=?utf-8?b?QWNtZSAmIFNvbnM=?=";
@@ -70,6 +71,31 @@ async fn several_recipients_of_the_owner_are_notified() {
     let to: Vec<&str> = taken.iter().map(|mail| header(mail, "To")).collect();
     assert_eq!(to, ["a@acme.example", "ada@engines.example", "b@acme.example"]);
     assert!(taken.iter().all(|mail| header(mail, "From") == format!("{NAME} <site@acme.example>")));
+}
+
+#[test]
+fn test_mail_reports_whether_the_server_accepted_it() {
+    let place = Place::without_pages();
+    let server = SmtpServer::start(&[Turn::Accept, Turn::Refuse]);
+    let send = |address: &str| {
+        let output = place.command(&["mail", "test", address]).env("SMTP_URL", server.url()).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.success(), text(output.stdout), text(output.stderr))
+    };
+    let (accepted, output, error) = send("ada@engines.example");
+    assert!(accepted && output.contains("accepted the mail from info@acme.example"), "{output}{error}");
+    let mails = server.taken();
+    let [mail] = mails.as_slice() else { panic!("{mails:?}") };
+    assert_eq!(header(mail, "To"), "ada@engines.example");
+    assert!(readable(mail).contains("can send mail"));
+
+    let (accepted, _, error) = send("ada@engines.example");
+    assert!(!accepted && error.contains("the test mail was not sent: the mail server answered 550"), "{error}");
+    let (accepted, _, error) = send("ada");
+    assert!(!accepted && error.contains("expected an e-mail address"), "{error}");
+    let (written, output, error) = place.run(&["mail", "test", "ada@engines.example"]);
+    assert!(written && output.contains("is a file in data/outbox"), "{output}{error}");
+    assert_eq!(std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count(), 1);
 }
 
 #[tokio::test]

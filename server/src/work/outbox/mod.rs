@@ -11,6 +11,7 @@ mod mailer;
 mod mime;
 mod notify;
 mod owner_mail;
+mod test_mail;
 mod transport;
 mod webhook_client;
 mod worker;
@@ -23,6 +24,7 @@ pub use mail_files::{MAIL_FILE_EXTENSIONS, delete_mail_files_of, delete_old_mail
 pub use mail_layout::MailLayout;
 pub use notify::OutboxNotify;
 pub use owner_mail::{OwnerMail, visitor_facts};
+pub use test_mail::{TestMailError, send_test_mail};
 pub use transport::{ComposeReminder, Network, Transport};
 pub use webhook_client::signature;
 pub use worker::{Channel, Worker, WorkerParts};
