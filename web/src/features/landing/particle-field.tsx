@@ -69,7 +69,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
           aria-label={held ? words.hero.playLightsLabel : words.hero.pauseLightsLabel}
           onClick={() => setHeld(!held)}
         >
-          <Icon icon={held ? Play : Pause} size="sm" />
+          <Icon icon={held ? Play : Pause} size="sm" solid />
         </button>
       ) : null}
     </>

@@ -42,7 +42,8 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const [met, setMet] = useState(false);
   const [visible, setVisible] = useState(true);
   // With reduced motion only the video moves automatically; with a single slide, the video and its headlines.
-  const still = state.autoplay === "still";
+  // The machine learns of reduced motion only when the core has loaded.
+  const still = reduced || state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
   const paused = state.autoplay === "paused" || (rotating && videoPreference?.plays === false);
   const moving = still ? video === "playing" || (rotating && !paused) : !paused && video !== "refused";

@@ -3,6 +3,7 @@ import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { useVisible } from "~/ui/browser/use-visible";
 import { whenSettled } from "~/ui/browser/when-settled";
+import { findPicture } from "./find-picture";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
 import { savesData } from "./saves-data";
@@ -74,6 +75,8 @@ export function BackgroundVideo({
       ref={video}
       className={styles.video}
       data-playing={state === "playing"}
+      data-focus={findPicture(files.poster).focus}
+      data-upright={files.sources.some(({ media }) => media) || undefined}
       muted
       loop
       playsInline
