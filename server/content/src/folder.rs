@@ -219,8 +219,8 @@ mod tests {
                 "blog/Bad.md: a file's name has lower-case letters, digits and hyphens, then .md",
                 "blog/bad.md:2:8: title: expected a text",
                 "blog/bad.md:3:7: date: expected a day such as 2026-10-05, found \"2025-02-30\"",
-                "blog/bad.md:6:1: unknown key 'end_date'; expected one of author, date, draft, excerpt, featured, gallery, \
-                 publish_at, related, slug, thumbnail, thumbnail_alt, title, video, video_captions, video_poster",
+                "blog/bad.md:6:1: unknown key 'end_date'; expected one of slug, title, date, author, excerpt, thumbnail, \
+                 thumbnail_alt, video, video_poster, video_captions, gallery, related, featured, draft, publish_at",
                 "blog/bad.md:8:12: image: \"media/../a.gif\": a medium's name has lower-case letters, digits, hyphens, \
                  underscores and dots",
                 "blog/bad.md:10:11: related: expected events/SLUG or blog/SLUG, found \"news/a\"",
