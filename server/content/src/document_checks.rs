@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use core_wasm::fields::Date;
 use core_wasm::site::{is_document_path, is_server_path, is_slug};
 
-use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
+use super::documents::{Content, ContentFile, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::site_media_names::{family, is_site_file};
 use super::tokens::{NAMES, tokens_in};
@@ -39,7 +39,7 @@ const CHECKED_DAYS: usize = 3_660;
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
 /// reported as missing.
 pub(super) fn check_documents(
-    documents: &[Document],
+    documents: &[ContentFile],
     others: &BTreeMap<String, String>,
     is_whole: bool,
 ) -> (Vec<ContentError>, Vec<ContentError>) {
@@ -94,13 +94,13 @@ enum LinkFault {
 }
 
 struct Checks<'a> {
-    pages: BTreeMap<&'a str, &'a Document>,
+    pages: BTreeMap<&'a str, &'a ContentFile>,
     others: &'a BTreeMap<String, String>,
     /// The files of drafts.
     drafts: BTreeSet<&'a str>,
     /// Media of published documents.
     media: BTreeSet<&'a MediaPath>,
-    voices: Vec<&'a Document>,
+    voices: Vec<&'a ContentFile>,
     redirects: BTreeMap<&'a str, &'a str>,
     is_whole: bool,
     errors: Vec<ContentError>,
@@ -108,15 +108,15 @@ struct Checks<'a> {
 }
 
 impl<'a> Checks<'a> {
-    fn error(&mut self, document: &Document, place: Place, problem: impl Into<String>) {
+    fn error(&mut self, document: &ContentFile, place: Place, problem: impl Into<String>) {
         self.errors.push(ContentError::at(&document.file, place, problem));
     }
 
-    fn warn(&mut self, document: &Document, place: Place, problem: impl Into<String>) {
+    fn warn(&mut self, document: &ContentFile, place: Place, problem: impl Into<String>) {
         self.warnings.push(ContentError::at(&document.file, place, problem));
     }
 
-    fn check_needed(&mut self, documents: &[Document]) {
+    fn check_needed(&mut self, documents: &[ContentFile]) {
         if self.pages.is_empty() {
             return;
         }
@@ -144,7 +144,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that anchors and ids are unique, and that referenced ones exist.
-    fn check_names(&mut self, document: &'a Document) {
+    fn check_names(&mut self, document: &'a ContentFile) {
         let values = document.typed_values();
         let names =
             || values.iter().filter(|value| value.type_name == "Anchor" && matches!(value.key, "id" | "anchor"));
@@ -166,7 +166,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks links and names of media.
-    fn check_values(&mut self, document: &'a Document) {
+    fn check_values(&mut self, document: &'a ContentFile) {
         for value in document.typed_values() {
             match value.type_name {
                 "Href" => {
@@ -183,7 +183,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that a token in a link follows `mailto:` or `tel:`. A bare e-mail address would be a dead relative link.
-    fn check_token_of_link(&mut self, document: &Document, value: &TypedValue<'_>) {
+    fn check_token_of_link(&mut self, document: &ContentFile, value: &TypedValue<'_>) {
         let TypedValue { key, text, place, .. } = *value;
         let may_hold_tokens = ["mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
         if let Some((_, name)) = tokens_in(text).next().filter(|_| !may_hold_tokens) {
@@ -193,7 +193,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that no link is empty. An unquoted address that begins with # is a comment in YAML.
-    fn check_empty_links(&mut self, document: &Document, tree: &Tree) {
+    fn check_empty_links(&mut self, document: &ContentFile, tree: &Tree) {
         for entry in tree.entries() {
             if entry.key == "href" && entry.value.text() == Some("") {
                 let problem = "href: is empty; put an address that begins with # into quotes";
@@ -207,7 +207,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Warns of tokens that nothing replaces: visitors would see them.
-    fn check_tokens(&mut self, document: &'a Document) {
+    fn check_tokens(&mut self, document: &'a ContentFile) {
         if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus | DocumentKind::List) {
             for TypedValue { key, description, text, place, .. } in document.typed_values() {
                 // The description of a key names the tokens that its view replaces.
@@ -229,7 +229,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that sessions take place on the event's days.
-    fn check_sessions(&mut self, document: &Document, landing: &Landing) {
+    fn check_sessions(&mut self, document: &ContentFile, landing: &Landing) {
         let days = landing.first_day.date()..=landing.last_day.date();
         for highlight in document.tree.get("highlights").map(Tree::items).unwrap_or_default() {
             let Some(value) = highlight.get("day") else { continue };
@@ -241,7 +241,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Warns of slots that the venue's clocks skip.
-    fn check_slots(&mut self, document: &Document, landing: &Landing) {
+    fn check_slots(&mut self, document: &ContentFile, landing: &Landing) {
         let window = landing.window();
         let days = window.first_day.days()..=window.last_day.days();
         let slots = days.take(CHECKED_DAYS).filter_map(Date::from_days).flat_map(|date| {
@@ -262,7 +262,7 @@ impl<'a> Checks<'a> {
         self.warn(document, at(document.tree.get("time_zone")), problem);
     }
 
-    fn check_link(&mut self, document: &'a Document, value: &TypedValue<'_>) {
+    fn check_link(&mut self, document: &'a ContentFile, value: &TypedValue<'_>) {
         let TypedValue { key, place, .. } = *value;
         match self.link_fault(document, value.text) {
             Some(LinkFault::Loose(problem)) => self.warn(document, place, format!("{key}: {problem}")),
@@ -272,7 +272,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Warns of dead links in the text below the front matter. They may lead to addresses that no document describes.
-    fn check_text(&mut self, document: &'a Document) {
+    fn check_text(&mut self, document: &'a ContentFile) {
         for (address, place) in &document.links {
             // The sanitiser removes it: it looks like a path of this site.
             if address.starts_with("//") {
@@ -300,7 +300,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Returns what is wrong with a link of a document; nothing if it leads to another site.
-    fn link_fault(&self, document: &Document, address: &str) -> Option<LinkFault> {
+    fn link_fault(&self, document: &ContentFile, address: &str) -> Option<LinkFault> {
         if address.starts_with('#') {
             return place_fault(document, address);
         }
@@ -322,7 +322,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Returns true for a file of the server, and for a medium that this document or a published one shows.
-    fn is_file(&self, document: &Document, path: &str) -> bool {
+    fn is_file(&self, document: &ContentFile, path: &str) -> bool {
         if path.starts_with(MEDIA_PREFIX) {
             let medium = MediaPath::of_address(path);
             return medium.is_some_and(|path| document.media.contains_key(&path) || self.media.contains(&path));
@@ -352,7 +352,7 @@ impl<'a> Checks<'a> {
         suggestion(path, self.pages.keys().copied().chain(self.others.keys().map(String::as_str)))
     }
 
-    fn check_medium(&mut self, document: &Document, value: &TypedValue<'_>) {
+    fn check_medium(&mut self, document: &ContentFile, value: &TypedValue<'_>) {
         let Some(family) = family(value.type_name) else { return };
         let TypedValue { key, text, place, .. } = *value;
         if is_media_file(text) {
@@ -371,7 +371,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    fn check_page(&mut self, document: &'a Document, page: &Page) {
+    fn check_page(&mut self, document: &'a ContentFile, page: &Page) {
         let path = page.path.as_str();
         let place = at(document.tree.get("path"));
         match self.pages.get(path) {
@@ -404,7 +404,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that a section whose lists, tabs and filters work at one path only is on the page with that path.
-    fn check_fixed_path(&mut self, document: &Document, page: &Page, section: &Section, tree: &Tree) {
+    fn check_fixed_path(&mut self, document: &ContentFile, page: &Page, section: &Section, tree: &Tree) {
         let Some(path) = section.content().fixed_path().filter(|path| *path != page.path.as_str()) else { return };
         let key = tree.entries().first().map(|entry| entry.key.as_str()).unwrap_or_default();
         let problem = format!("{key}: works on the page with the path {path} alone, to which its items and links lead");
@@ -412,7 +412,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Warns of a page without a main heading, and of one with several. A draft may not be complete yet.
-    fn check_main_headings(&mut self, document: &Document, page: &Page, sections: &[Tree]) {
+    fn check_main_headings(&mut self, document: &ContentFile, page: &Page, sections: &[Tree]) {
         let is_opening = |(section, _): &(&Section, &Tree)| section.content().has_main_heading();
         let mut openings = page.sections.iter().zip(sections).filter(is_opening);
         if document.draft {
@@ -431,7 +431,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that every page of the carousel has a card.
-    fn check_cards(&mut self, document: &Document, section: &OtherServices, tree: Option<&Tree>) {
+    fn check_cards(&mut self, document: &ContentFile, section: &OtherServices, tree: Option<&Tree>) {
         let values = tree.and_then(|tree| tree.get("pages")).map(Tree::items).unwrap_or_default();
         for (path, value) in section.pages.iter().zip(values) {
             let target = self.pages.get(path.as_str()).copied();
@@ -443,7 +443,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Checks that the testimonial next to the figures is in the list.
-    fn check_voice(&mut self, document: &Document, section: &Figures, tree: Option<&Tree>) {
+    fn check_voice(&mut self, document: &ContentFile, section: &Figures, tree: Option<&Tree>) {
         let Some(voice) = &section.voice else { return };
         let ids: Vec<&str> = self
             .voices
@@ -460,7 +460,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    fn check_slides(&mut self, document: &Document, section: &HomeHero, tree: Option<&Tree>) {
+    fn check_slides(&mut self, document: &ContentFile, section: &HomeHero, tree: Option<&Tree>) {
         let values = tree.and_then(|tree| tree.get("slides")).map(Tree::items).unwrap_or_default();
         for (slide, value) in section.slides.iter().zip(values) {
             if slide.video.is_none() && slide.wide.is_none() {
@@ -469,7 +469,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    fn check_redirects(&mut self, document: &Document, redirects: &Redirects) {
+    fn check_redirects(&mut self, document: &ContentFile, redirects: &Redirects) {
         let values = document.tree.get("redirects").map(Tree::items).unwrap_or_default();
         let mut seen = BTreeSet::new();
         for (redirect, value) in redirects.redirects.iter().zip(values) {
@@ -502,7 +502,7 @@ impl<'a> Checks<'a> {
         None
     }
 
-    fn check_target(&mut self, document: &Document, redirect: &Redirect, place: Place) {
+    fn check_target(&mut self, document: &ContentFile, redirect: &Redirect, place: Place) {
         let to = redirect.to.as_str();
         let is_there = self.others.contains_key(to);
         match (self.pages.get(to), self.redirects.get(to)) {
@@ -532,7 +532,7 @@ impl<'a> Checks<'a> {
 }
 
 /// Returns what is wrong with the place within a page that an address names. `target` is the document that it leads to.
-fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
+fn place_fault(target: &ContentFile, address: &str) -> Option<LinkFault> {
     let page = target.page()?;
     let (_, place) = address.split_once('#')?;
     let mut ids = SectionIds::of(&page.sections);
@@ -574,7 +574,7 @@ mod tests {
 
     use heck::ToKebabCase;
 
-    use super::super::{Document, Folder};
+    use super::super::{ContentFile, Folder};
 
     /// Test cases: a file of the fixture, a text in it, its replacement, and the expected faults, separated by `;;`.
     const FAULTS: &str = r#"pages/services/planning.yaml | label: Planning\n | labl: Planning\n | pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?
@@ -861,7 +861,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let views = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/sections");
         let read = Folder::read(&example()).unwrap();
         let sections: Vec<_> =
-            read.documents.iter().filter_map(Document::page).flat_map(|page| &page.sections).collect();
+            read.documents.iter().filter_map(ContentFile::page).flat_map(|page| &page.sections).collect();
         for section in sections {
             let kind = section.kind();
             let file = format!("{}.tsx", kind.to_kebab_case());

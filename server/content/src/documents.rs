@@ -45,7 +45,7 @@ pub(super) const DEPTH_MAX: usize = 8;
 
 /// A document of a content folder.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Document {
+pub struct ContentFile {
     pub kind: DocumentKind,
     /// Unique within its kind: a page's path without the leading slash, a list's name, otherwise the file's name.
     pub slug: String,
@@ -81,7 +81,7 @@ pub(super) enum Content {
     Other,
 }
 
-impl Document {
+impl ContentFile {
     /// Returns addresses, anchors and names of media, in the file's order.
     pub(super) fn typed_values(&self) -> Vec<TypedValue<'_>> {
         typed_values(schema(schema_name(self.kind, &self.slug)), &self.tree)
@@ -103,7 +103,7 @@ impl Document {
 }
 
 /// Reads every document of a folder, or only one of [`super::FOLDERS`], and collects all faults.
-pub(super) fn read_documents(source: &Source, only: Option<&str>, errors: &mut Vec<ContentError>) -> Vec<Document> {
+pub(super) fn read_documents(source: &Source, only: Option<&str>, errors: &mut Vec<ContentError>) -> Vec<ContentFile> {
     let mut files = Vec::new();
     let wants = |folder: &str| only.is_none_or(|only| only == folder);
     for folder in TEXT_FOLDERS.into_iter().filter(|folder| wants(folder)) {
@@ -218,14 +218,14 @@ impl<'a> Names<'a> {
     }
 }
 
-fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<Document, Vec<ContentError>> {
+fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<ContentFile, Vec<ContentError>> {
     // A file that is not a list is not read.
     let reading = || Reading::of(names, file, text);
     match names.kind {
         DocumentKind::Page => {
             let document = reading()?.document(|page: Page| Content::Page(Box::new(page)))?;
             let slug = document.page().map(|page| page.path.as_str().trim_start_matches('/').to_owned());
-            Ok(Document { slug: slug.unwrap_or_default(), ..document })
+            Ok(ContentFile { slug: slug.unwrap_or_default(), ..document })
         }
         DocumentKind::List => match names.list(file)? {
             ListName::Delivery => reading()?.document(|_: DeliverySteps| Content::Other),
@@ -244,7 +244,7 @@ fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<Docume
                 closed_from = job.closed_from();
                 Content::Other
             })?;
-            Ok(Document { closed_from, ..document })
+            Ok(ContentFile { closed_from, ..document })
         }
         DocumentKind::Landing => reading()?.document(|landing: Landing| Content::Landing(Box::new(landing))),
     }
@@ -279,7 +279,7 @@ impl<'a> Reading<'a> {
         Ok(Self { kind, slug: stem, file, parts, source: text.exact.clone(), tree })
     }
 
-    fn document<T>(self, content: impl FnOnce(T) -> Content) -> Result<Document, Vec<ContentError>>
+    fn document<T>(self, content: impl FnOnce(T) -> Content) -> Result<ContentFile, Vec<ContentError>>
     where
         T: DeserializeOwned + Serialize + Validate<Context = ()>,
     {
@@ -303,7 +303,7 @@ impl<'a> Reading<'a> {
         let unwritten = |cause: serde_json::Error| vec![ContentError::of_file(self.file, cause.to_string())];
         let body = serde_json::to_string(&value).map_err(unwritten)?;
         let Visibility { draft, publish_at } = serde_json::from_str(&body).map_err(unwritten)?;
-        let mut document = Document {
+        let mut document = ContentFile {
             kind: self.kind,
             slug: self.slug.to_owned(),
             file: self.file.to_owned(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::document_checks::check_documents;
-use super::documents::{DEPTH_MAX, Document, MENUS_FILE, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
+use super::documents::{ContentFile, DEPTH_MAX, MENUS_FILE, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
 use super::error::ContentError;
 use super::media::{MEDIA_MAX_BYTES, MediaFile};
 use super::source::{EntryKind, Source, SourceError};
@@ -24,7 +24,7 @@ pub const FOLDERS: [&str; 6] = {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Folder {
     /// The documents, sorted by folder and name.
-    pub documents: Vec<Document>,
+    pub documents: Vec<ContentFile>,
     /// Every media file that a document names.
     pub media: BTreeMap<MediaPath, MediaFile>,
     /// Faults that do not prevent an import.
@@ -62,7 +62,7 @@ impl Folder {
     }
 
     /// Returns the documents of a kind.
-    pub fn of_kind(&self, kind: DocumentKind) -> impl Iterator<Item = &Document> {
+    pub fn of_kind(&self, kind: DocumentKind) -> impl Iterator<Item = &ContentFile> {
         self.documents.iter().filter(move |document| document.kind == kind)
     }
 }
@@ -109,7 +109,7 @@ fn reject_unknown_folders(source: &Source, errors: &mut Vec<ContentError>) {
 
 fn read_media(
     source: &Source,
-    documents: &[Document],
+    documents: &[ContentFile],
     errors: &mut Vec<ContentError>,
 ) -> BTreeMap<MediaPath, MediaFile> {
     let mut media = BTreeMap::new();

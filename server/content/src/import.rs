@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::documents::{Document, PAGES_FOLDER, REDIRECTS_FILE};
+use super::documents::{ContentFile, PAGES_FOLDER, REDIRECTS_FILE};
 use super::error::ContentError;
 use super::folder::Folder;
 use super::media::MediaFile;
@@ -100,7 +100,7 @@ pub async fn import_read(
 }
 
 /// Returns the addresses that a document's file names as its own or as old ones, with their places.
-fn addresses(document: &Document) -> impl Iterator<Item = (String, Place)> {
+fn addresses(document: &ContentFile) -> impl Iterator<Item = (String, Place)> {
     let values = document.typed_values().into_iter();
     let paths = values.filter(|value| value.type_name == "PagePath");
     let addresses = paths.filter(|value| matches!((value.owner, value.key), ("", "path") | ("Redirect", "from")));
@@ -119,7 +119,7 @@ fn change(folder: Folder, prune: bool) -> ContentChange {
     ContentChange { documents, media: media.collect(), changed_by: CHANGED_BY.to_owned(), prune }
 }
 
-fn new_document(document: Document, media: &BTreeMap<MediaPath, MediaFile>) -> NewDocument {
+fn new_document(document: ContentFile, media: &BTreeMap<MediaPath, MediaFile>) -> NewDocument {
     let related = document.related().into_iter().map(|(name, _)| name).collect();
     let shown = document.media.keys().filter_map(|path| Some((path.to_string(), media.get(path)?.image_file())));
     NewDocument {

@@ -33,7 +33,7 @@ mod tree;
 mod typed_values;
 mod yaml;
 
-pub use documents::Document;
+pub use documents::ContentFile;
 pub use error::ContentError;
 pub use escape::escape;
 pub use export::{ExportError, export};
