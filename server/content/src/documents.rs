@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::body::{links, markup_fault, references, unread_markup};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
-use super::schema::schema;
+use super::schema::{known_schema, schema_name};
 use super::source::{EntryKind, Source, SourceError};
 use super::text_file::{TextFile, read_text};
 use super::tree::{Place, Tree};
@@ -84,7 +84,7 @@ pub(super) enum Content {
 impl ContentFile {
     /// Returns addresses, anchors and names of media, in the file's order.
     pub(super) fn typed_values(&self) -> Vec<TypedValue<'_>> {
-        typed_values(schema(schema_name(self.kind, &self.slug)), &self.tree)
+        typed_values(known_schema(schema_name(self.kind, &self.slug)), &self.tree)
     }
 
     /// Returns the names of related items, such as `blog/first-post`, with their places.
@@ -284,14 +284,15 @@ impl<'a> Reading<'a> {
         T: DeserializeOwned + Serialize + Validate<Context = ()>,
     {
         let mut errors = self.faults_outside_values();
-        let value: T = match read(self.file, &self.parts.head, &self.tree, schema(schema_name(self.kind, self.slug))) {
-            Ok(value) if errors.is_empty() => value,
-            Ok(_) => return Err(errors),
-            Err(faults) => {
-                errors.extend(faults);
-                return Err(errors);
-            }
-        };
+        let value: T =
+            match read(self.file, &self.parts.head, &self.tree, known_schema(schema_name(self.kind, self.slug))) {
+                Ok(value) if errors.is_empty() => value,
+                Ok(_) => return Err(errors),
+                Err(faults) => {
+                    errors.extend(faults);
+                    return Err(errors);
+                }
+            };
         let pictures: Vec<(MediaPath, Place)> =
             self.shown_pictures().filter_map(|(file, place)| Some((file.ok()?, place))).collect();
         let links = links(self.parts.body).into_iter().map(|(address, line)| (address, self.in_text(line))).collect();
@@ -377,14 +378,6 @@ impl<'a> Reading<'a> {
             errors.push(ContentError::at(self.file, self.in_text(0), no_text));
         }
         errors
-    }
-}
-
-/// Returns the name of the schema of a document's values: each list has its own.
-fn schema_name(kind: DocumentKind, slug: &str) -> &str {
-    match kind {
-        DocumentKind::List => slug,
-        kind => kind.as_str(),
     }
 }
 

@@ -7,8 +7,8 @@ use schemars::schema_for;
 use serde_json::Value;
 
 use model::{
-    BlogPost, DeliverySteps, Event, Job, Landing, LeaderList, ListName, Menus, News, Page, PartnerList, Redirects,
-    TestimonialList,
+    BlogPost, DeliverySteps, DocumentKind, Event, Job, Landing, LeaderList, ListName, Menus, News, Page, PartnerList,
+    Redirects, TestimonialList,
 };
 
 /// Schemas by file name without `.schema.json`.
@@ -36,8 +36,22 @@ fn list_schema(list: ListName) -> Value {
     schema.to_value()
 }
 
-pub(super) fn schema(name: &str) -> &'static Value {
-    SCHEMAS.get(name).unwrap_or(&Value::Null)
+/// Returns the schema with a name such as `page` or `testimonials`.
+pub fn schema(name: &str) -> Option<&'static Value> {
+    SCHEMAS.get(name)
+}
+
+/// Returns the schema with a name; null if there is none.
+pub(super) fn known_schema(name: &str) -> &'static Value {
+    schema(name).unwrap_or(&Value::Null)
+}
+
+/// Returns the name of the schema of a document's values: each list has its own.
+pub fn schema_name(kind: DocumentKind, slug: &str) -> &str {
+    match kind {
+        DocumentKind::List => slug,
+        kind => kind.as_str(),
+    }
 }
 
 /// Returns name and text of every schema file.
@@ -80,10 +94,10 @@ mod tests {
 
     #[test]
     fn the_rules_of_texts_reach_the_schema() {
-        let defs = |name: &str| schema("page").pointer(&format!("/$defs/{name}")).unwrap().clone();
+        let defs = |name: &str| known_schema("page").pointer(&format!("/$defs/{name}")).unwrap().clone();
         assert_eq!(defs("Line")["maxLength"], 200);
         assert_eq!(defs("PagePath")["pattern"], "^/[a-z0-9/._~-]*$");
-        assert!(schema("page")["properties"]["path"]["description"].is_string());
+        assert!(known_schema("page")["properties"]["path"]["description"].is_string());
         assert_eq!(defs("Image")["properties"].get("file"), None);
     }
 }

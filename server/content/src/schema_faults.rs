@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use super::schema_parts::optional;
 use super::tree::{Place, Tree};
 use super::typed_values::{DEFINITIONS, alternatives};
 use model::near::{nearest, unknown};
@@ -132,12 +133,6 @@ impl<'a> Walk<'a> {
         let above = if key.is_empty() { String::new() } else { format!("{key}: ") };
         self.faults.push((place, format!("{above}{problem}")));
     }
-}
-
-/// Returns the inner schema of a nullable value.
-fn optional(schema: &Value) -> Option<&Value> {
-    let branches = schema.get("anyOf")?.as_array()?;
-    branches.iter().find(|branch| branch.get("type").is_none_or(|of| of != "null"))
 }
 
 /// Returns the allowed names of an enum.

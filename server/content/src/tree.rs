@@ -4,6 +4,7 @@ use std::fmt;
 
 use heck::ToLowerCamelCase;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
 use serde_saphyr::path_map::{PathKey, PathKind};
 use serde_saphyr::{Location, Spanned};
 
@@ -29,12 +30,22 @@ pub(super) struct Tree {
     pub(super) place: Place,
     /// Byte offsets in the text that was parsed; `None` if unknown.
     span: Option<(usize, usize)>,
+    /// Byte offsets of the value that an alias refers to; those of the value itself otherwise.
+    defined: Option<(usize, usize)>,
     node: Node,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 enum Node {
-    Scalar(String),
+    /// Nothing after the key, or `null`.
+    Null,
+    Text(String),
+    /// An unquoted number, `true` or `false`.
+    Resolved {
+        value: Value,
+        /// As it is written, such as `1.10`.
+        text: String,
+    },
     Sequence(Vec<Tree>),
     Mapping(Vec<Entry>),
 }
@@ -49,11 +60,44 @@ pub(super) struct Entry {
 }
 
 impl Tree {
-    /// Returns the text of a scalar.
+    /// Returns the text of a scalar; that of null is empty.
     pub(super) fn text(&self) -> Option<&str> {
         match &self.node {
-            Node::Scalar(text) => Some(text),
+            Node::Null => Some(""),
+            Node::Text(text) | Node::Resolved { text, .. } => Some(text),
             Node::Sequence(_) | Node::Mapping(_) => None,
+        }
+    }
+
+    /// Returns true for null, which is also the value of a key without one.
+    pub(super) fn is_null(&self) -> bool {
+        self.node == Node::Null
+    }
+
+    /// Returns the number or boolean of an unquoted scalar.
+    pub(super) fn resolved(&self) -> Option<&Value> {
+        match &self.node {
+            Node::Resolved { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Returns true for a list.
+    pub(super) fn is_list(&self) -> bool {
+        matches!(self.node, Node::Sequence(_))
+    }
+
+    /// Sets the texts of numbers and booleans as `source`, the parsed text, has them.
+    pub(super) fn read_exact_texts(&mut self, source: &str) {
+        match &mut self.node {
+            Node::Resolved { text, .. } => {
+                if let Some(written) = self.defined.and_then(|(start, end)| source.get(start..end)) {
+                    *text = written.trim().to_owned();
+                }
+            }
+            Node::Sequence(items) => items.iter_mut().for_each(|item| item.read_exact_texts(source)),
+            Node::Mapping(entries) => entries.iter_mut().for_each(|entry| entry.value.read_exact_texts(source)),
+            Node::Null | Node::Text(_) => {}
         }
     }
 
@@ -61,7 +105,7 @@ impl Tree {
     pub(super) fn items(&self) -> &[Self] {
         match &self.node {
             Node::Sequence(items) => items,
-            Node::Scalar(_) | Node::Mapping(_) => &[],
+            _ => &[],
         }
     }
 
@@ -69,7 +113,7 @@ impl Tree {
     pub(super) fn entries(&self) -> &[Entry] {
         match &self.node {
             Node::Mapping(entries) => entries,
-            Node::Scalar(_) | Node::Sequence(_) => &[],
+            _ => &[],
         }
     }
 
@@ -165,17 +209,28 @@ impl Tree {
 impl<'de> Deserialize<'de> for Tree {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = Spanned::<Node>::deserialize(deserializer)?;
-        let span = spanned.referenced.span();
-        let start = span.byte_offset().and_then(|start| usize::try_from(start).ok());
-        let length = span.byte_len().and_then(|length| usize::try_from(length).ok());
-        let span = start.zip(length).map(|(start, length)| (start, start + length));
-        Ok(Self { place: spanned.referenced.into(), span, node: spanned.value })
+        let (span, defined) = (bytes(spanned.referenced), bytes(spanned.defined));
+        Ok(Self { place: spanned.referenced.into(), span, defined, node: spanned.value })
     }
+}
+
+/// Returns the byte offsets of a location.
+fn bytes(location: Location) -> Option<(usize, usize)> {
+    let span = location.span();
+    let start = usize::try_from(span.byte_offset()?).ok()?;
+    Some((start, start + usize::try_from(span.byte_len()?).ok()?))
 }
 
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(NodeVisitor)
+    }
+}
+
+impl Node {
+    fn resolved(value: impl Into<Value>) -> Self {
+        let value = value.into();
+        Self::Resolved { text: value.to_string(), value }
     }
 }
 
@@ -189,31 +244,31 @@ impl<'de> Visitor<'de> for NodeVisitor {
     }
 
     fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_owned()))
+        Ok(Node::Text(value.to_owned()))
     }
 
     fn visit_i64<E: de::Error>(self, value: i64) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
+        Ok(Node::resolved(value))
     }
 
     fn visit_u64<E: de::Error>(self, value: u64) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
+        Ok(Node::resolved(value))
     }
 
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
+        Ok(Node::resolved(value))
     }
 
     fn visit_bool<E: de::Error>(self, value: bool) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
+        Ok(Node::resolved(value))
     }
 
     fn visit_unit<E: de::Error>(self) -> Result<Node, E> {
-        Ok(Node::Scalar(String::new()))
+        Ok(Node::Null)
     }
 
     fn visit_none<E: de::Error>(self) -> Result<Node, E> {
-        Ok(Node::Scalar(String::new()))
+        Ok(Node::Null)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<Node, A::Error> {

@@ -12,11 +12,13 @@ use model::near::unknown;
 
 /// Parses a text whose lines end with a line feed only.
 pub(super) fn parse(file: &str, text: &str) -> Result<Tree, ContentError> {
-    serde_saphyr::from_str(text).map_err(|error| {
+    let mut tree: Tree = serde_saphyr::from_str(text).map_err(|error| {
         let fault = fault(file, None, &error);
         let tab = (fault.problem == TAB_PROBLEM).then(|| tab_place(text, fault.line)).flatten();
         tab.map_or(fault, |place| ContentError::at(file, place, TAB_PROBLEM))
-    })
+    })?;
+    tree.read_exact_texts(text);
+    Ok(tree)
 }
 
 /// Returns the place of the first tab that indents a line, from a line on: the parser sometimes names the line before.
