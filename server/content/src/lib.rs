@@ -33,6 +33,7 @@ mod tokens;
 mod tree;
 mod typed_values;
 mod values;
+mod write_source;
 mod yaml;
 
 pub use documents::ContentFile;
@@ -53,3 +54,4 @@ pub use schema::{schema, schema_files, schema_name};
 pub use site_documents::SiteDocuments;
 pub use tokens::Tokens;
 pub use values::{has_text, values_of, values_of_source};
+pub use write_source::write_source;
