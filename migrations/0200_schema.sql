@@ -226,7 +226,8 @@ create table documents (
   -- A page's path without its first slash, empty for the home page; a list's name; `menus`; `redirects`; else the file's name,
   -- which is the last segment of the address.
   slug text not null,
-  -- Constant for as long as the document exists.
+  -- Constant for as long as the document or its draft exists, also under another name. Null only while a backup of a version
+  -- before 1.0 is restored.
   id text unique,
   status text not null check (status in ('published', 'draft')),
   -- A published document is hidden until then; 0 for one without a start.
@@ -285,10 +286,61 @@ create table content_media_parts (
   primary key (digest, number)
 );
 
+-- A row is the working draft of a document: what an editor has typed and not published, perhaps with faults. Saving it changes
+-- nothing that visitors see. A document that was never published has only this row.
+create table document_drafts (
+  document_id text primary key,
+  kind text not null check (kind in ('event', 'news', 'blog', 'job', 'landing', 'page', 'list', 'menus', 'redirects')),
+  -- As in `documents`.
+  slug text not null,
+  -- Raised with each save, so that two people notice each other.
+  version bigint not null,
+  -- The revision of the document that the draft began from; 0 for none.
+  base_revision bigint not null,
+  -- The values as JSON.
+  head text not null,
+  -- The Markdown below the values.
+  text text not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  -- The e-mail address of the last editor.
+  updated_by text not null
+);
+
+create index document_drafts_slug on document_drafts (kind, slug);
+
+-- A row is a document's planned publication, or the planned end of it.
+create table document_plans (
+  document_id text primary key,
+  action text not null check (action in ('publish', 'unpublish')),
+  due_at bigint not null,
+  -- The e-mail address of the person who planned it.
+  planned_by text not null,
+  -- Why it could not be carried out; it is not tried again.
+  failure text
+);
+
+-- A row is a person who has a document open in the back office, until a minute after the last sign of life.
+create table document_presence (
+  document_id text not null,
+  user_id text not null,
+  since bigint not null,
+  seen_at bigint not null,
+  primary key (document_id, user_id)
+);
+
+-- A row is the number of a document's latest change, drafts and plans included, so that editors' screens notice it.
+create table document_changes (
+  document_id text primary key,
+  number bigint not null unique
+);
+
 -- The single row is the version of everything that pages show. Each change of content raises it and invalidates every page.
 create table content_version (
   id bigint primary key check (id = 1),
-  version bigint not null
+  version bigint not null,
+  -- Numbers the rows of `document_changes`.
+  changes bigint not null default 0
 );
 
 insert into content_version (id, version) values (1, 1);

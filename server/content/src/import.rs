@@ -35,6 +35,7 @@ impl ImportError {
             |file: &str, name: &str| places.get(&(file.to_owned(), name.to_owned())).copied().unwrap_or_default();
         Self::Content(vec![match cause {
             ContentChangeError::Store(cause) => return Self::Store(cause),
+            ContentChangeError::OtherVersion => ContentError::of_file(".", cause.to_string()),
             ContentChangeError::BookedLanding { token, meetings } => ContentError::of_file(
                 &format!("landings/{token}.md"),
                 format!("is missing or a draft, and {meetings} meetings are booked there; cancel them first"),
@@ -116,7 +117,7 @@ fn change(folder: Folder, prune: bool) -> ContentChange {
         digest: file.digest,
         bytes: file.bytes,
     });
-    ContentChange { documents, media: media.collect(), changed_by: CHANGED_BY.to_owned(), prune }
+    ContentChange { documents, media: media.collect(), changed_by: CHANGED_BY.to_owned(), prune, editing: None }
 }
 
 fn new_document(document: ContentFile, media: &BTreeMap<MediaPath, MediaFile>) -> NewDocument {

@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::audit::{Entry, log};
 use super::bookings::{check_changed_landing, check_removed_landing};
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
+use super::drafts::{self, DraftSave};
 use super::revisions::Author;
-use super::{NewMedium, Store, Write, content_media, content_schedule, content_version};
+use super::{NewMedium, Store, Write, content_media, content_schedule, content_version, plans};
 use model::{DocumentKind, FORMS_OF_LANDINGS, Redirects};
 
 /// The intended content of the database.
@@ -19,6 +21,41 @@ pub struct ContentChange {
     pub changed_by: String,
     /// True to remove documents and media that are not listed here.
     pub prune: bool,
+    /// The draft and the plan that a change in the back office concerns.
+    pub editing: Option<Editing>,
+}
+
+/// The draft and the plan of the document that a change in the back office concerns.
+#[derive(Debug, Clone)]
+pub struct Editing {
+    pub document_id: String,
+    /// The user's id; `None` for a planned change.
+    pub user_id: Option<String>,
+    /// For the audit log, such as `content.publish`.
+    pub action: &'static str,
+    /// The expected version of the draft; 0 for none.
+    pub draft_version: i64,
+    /// What becomes of the draft.
+    pub draft: DraftEffect,
+    /// The instant of the plan that this change carries out.
+    pub plan_due_at: Option<i64>,
+}
+
+/// What becomes of a draft when its document changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DraftEffect {
+    /// It stays.
+    Keep,
+    /// Its content is published, or its document is deleted.
+    Delete,
+    /// The document's content becomes the draft, unless there is a draft.
+    Begin {
+        /// The values as JSON.
+        head: String,
+        text: String,
+        /// The editor's e-mail address.
+        by: String,
+    },
 }
 
 /// Names of the documents and media that a content change affected.
@@ -59,6 +96,9 @@ impl Store {
         sqlx::query("update content_version set version = version where id = 1")
             .execute(&mut *write.transaction)
             .await?;
+        if let Some(editing) = &change.editing {
+            begin_editing(&mut write, editing, &change.documents).await?;
+        }
         let author = Author { changed_by: &change.changed_by, now_ms };
         let mut changed = ContentChanged::default();
         for medium in &change.media {
@@ -86,8 +126,14 @@ impl Store {
         }
         check_related(&mut write, change, &removed).await?;
         check_addresses(&mut write, change).await?;
+        if let Some(editing) = &change.editing {
+            end_editing(&mut write, editing, &change.documents, now_ms).await?;
+        }
         if !changed.is_different() {
-            write.rollback().await?;
+            match change.editing {
+                Some(_) => write.commit().await?,
+                None => write.rollback().await?,
+            }
             return Ok(changed);
         }
         content_media::delete_unused_parts(&mut write).await?;
@@ -98,6 +144,51 @@ impl Store {
         write.commit().await?;
         Ok(changed)
     }
+}
+
+/// Checks that the draft and the plan are as expected. The draft gets the name under which the document is stored.
+async fn begin_editing(
+    write: &mut Write,
+    editing: &Editing,
+    documents: &[NewDocument],
+) -> Result<(), ContentChangeError> {
+    let id = &editing.document_id;
+    let draft = drafts::held(write, id).await?;
+    if draft.as_ref().map_or(0, |draft| draft.version) != editing.draft_version {
+        return Err(ContentChangeError::OtherVersion);
+    }
+    if let Some(due_at) = editing.plan_due_at
+        && !plans::take(write, id, due_at).await?
+    {
+        return Err(ContentChangeError::OtherVersion);
+    }
+    if let (Some(draft), Some(document)) = (draft, documents.first())
+        && draft.kind == document.kind
+    {
+        drafts::rename(write, id, document.kind.as_str(), &document.slug).await?;
+    }
+    Ok(())
+}
+
+/// Applies the effects on the draft, and logs the change.
+async fn end_editing(
+    write: &mut Write,
+    editing: &Editing,
+    documents: &[NewDocument],
+    now_ms: i64,
+) -> Result<(), sqlx::Error> {
+    let id = editing.document_id.as_str();
+    match (&editing.draft, documents.first()) {
+        (DraftEffect::Keep, _) => {}
+        (DraftEffect::Delete, _) => drafts::delete(write, id).await?,
+        (DraftEffect::Begin { head, text, by }, Some(document)) if editing.draft_version == 0 => {
+            let save = DraftSave { document_id: id, version: 0, base_revision: 0, head, text };
+            drafts::put(write, (document.kind, &document.slug), &save, by, now_ms).await?;
+        }
+        (DraftEffect::Begin { .. }, _) => {}
+    }
+    let object = drafts::object(id);
+    log(write, Entry { user: editing.user_id.as_deref(), action: editing.action, object: &object, now_ms }).await
 }
 
 /// Returns the name of a file at a path below `media/`.

@@ -55,6 +55,9 @@ pub enum ContentChangeError {
         /// Number of upcoming meetings.
         meetings: usize,
     },
+    /// Somebody else changed the document, its draft or its plan meanwhile.
+    #[error("somebody else changed the document meanwhile; look at the newest version and try again")]
+    OtherVersion,
     /// The change would remove a page that the site requires.
     #[error("{path} is needed")]
     NeededPage {

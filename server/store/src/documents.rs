@@ -1,6 +1,6 @@
 //! Documents: all content that editors write.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use serde::Serialize;
@@ -10,6 +10,7 @@ use sqlx::{Any, Executor, FromRow, Row};
 use uuid::Uuid;
 
 use super::content_change_error::ContentChangeError;
+use super::drafts;
 use super::revisions::{Author, NewRevision, record, record_removal};
 use super::{Backend, Snapshot, Store, StoreError, Write};
 use model::digest;
@@ -21,7 +22,7 @@ pub struct StoredDocument {
     pub kind: DocumentKind,
     /// Unique within its kind.
     pub slug: String,
-    /// UUIDv7.
+    /// UUIDv7, constant for as long as the document or its draft exists.
     pub id: String,
     /// Drafts are never served.
     pub draft: bool,
@@ -99,6 +100,20 @@ impl Store {
         all(&self.pool).await
     }
 
+    /// Returns the document with an id.
+    pub async fn document(&self, id: &str) -> Result<Option<StoredDocument>, StoreError> {
+        Ok(sqlx::query_as("select * from documents where id = $1").bind(id).fetch_optional(&self.pool).await?)
+    }
+
+    /// Returns the person or command that made the latest revision of each document, by the document's id.
+    pub async fn document_authors(&self) -> Result<BTreeMap<String, String>, StoreError> {
+        let sql = "select document.id, revision.changed_by from documents document join document_revisions revision \
+                   on revision.kind = document.kind and revision.slug = document.slug \
+                   and revision.revision = document.revision";
+        let authors: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(&self.pool).await?;
+        Ok(authors.into_iter().collect())
+    }
+
     /// Returns the kinds of which at least one document exists.
     pub async fn document_kinds(&self) -> Result<BTreeSet<DocumentKind>, StoreError> {
         let kinds: Vec<String> =
@@ -125,7 +140,7 @@ impl FromRow<'_, AnyRow> for StoredDocument {
         Ok(Self {
             kind: DocumentKind::parse(&kind).ok_or_else(|| unreadable("kind", &kind))?,
             slug: row.try_get("slug")?,
-            id: row.try_get::<Option<String>, _>("id")?.unwrap_or_default(),
+            id: row.try_get("id")?,
             draft: status == "draft",
             publish_at: row.try_get("publish_at")?,
             revision: row.try_get("revision")?,
@@ -173,23 +188,30 @@ pub(super) async fn put(
     if held.as_ref() == Some(&digest) {
         return Ok((Upsert::Unchanged, Vec::new()));
     }
-    let moved: Vec<(String, String)> =
-        sqlx::query_as("delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug")
-            .bind(file.as_str())
-            .bind(kind)
-            .bind(slug.as_str())
-            .fetch_all(&mut *write.transaction)
-            .await?;
-    for (kind, slug) in &moved {
-        record_removal(write, kind, slug, author).await?;
+    let replaced: Vec<(String, String, String)> = sqlx::query_as(
+        "delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug, id",
+    )
+    .bind(file.as_str())
+    .bind(kind)
+    .bind(slug.as_str())
+    .fetch_all(&mut *write.transaction)
+    .await?;
+    let mut former_id = None;
+    let mut moved = Vec::new();
+    for (kind, slug, id) in replaced {
+        record_removal(write, &kind, &slug, author).await?;
+        moved.push((kind, slug));
+        former_id = Some(id);
     }
+    let draft_id = drafts::unpublished_id(write, kind, slug).await?;
+    let fresh_id = former_id.or(draft_id).unwrap_or_else(|| Uuid::now_v7().to_string());
     let revision = record(write, &NewRevision { kind, slug, status, body, source }, author).await?;
-    sqlx::query(
+    let id: String = sqlx::query_scalar(
         "insert into documents (kind, slug, status, revision, file, body, media, source, digest, created_at, updated_at, \
          id, publish_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12) on conflict (kind, slug) do \
          update set status = excluded.status, revision = excluded.revision, file = excluded.file, body = excluded.body, \
          media = excluded.media, source = excluded.source, digest = excluded.digest, updated_at = excluded.updated_at, \
-         id = coalesce(documents.id, excluded.id), publish_at = excluded.publish_at",
+         publish_at = excluded.publish_at returning id",
     )
     .bind(kind)
     .bind(slug.as_str())
@@ -201,10 +223,11 @@ pub(super) async fn put(
     .bind(source.as_str())
     .bind(digest)
     .bind(author.now_ms)
-    .bind(Uuid::now_v7().to_string())
+    .bind(fresh_id)
     .bind(document.publish_at)
-    .execute(&mut *write.transaction)
+    .fetch_one(&mut *write.transaction)
     .await?;
+    drafts::follow(write, &id, kind, slug).await?;
     Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
 }
 
@@ -254,12 +277,13 @@ pub(super) async fn prune(
         if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&path.as_str()) {
             return Err(ContentChangeError::NeededPage { path });
         }
-        sqlx::query("delete from documents where kind = $1 and slug = $2")
+        let id: String = sqlx::query_scalar("delete from documents where kind = $1 and slug = $2 returning id")
             .bind(kind.as_str())
             .bind(slug.as_str())
-            .execute(&mut *write.transaction)
+            .fetch_one(&mut *write.transaction)
             .await?;
         record_removal(write, &kind, &slug, author).await?;
+        drafts::document_removed(write, &id).await?;
         removed.push((kind, slug));
     }
     Ok(removed)

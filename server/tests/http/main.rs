@@ -24,6 +24,7 @@ mod careers;
 mod config;
 mod contact_form;
 mod contact_json;
+mod content_admin;
 mod content_commands;
 mod content_documents;
 mod content_import;
