@@ -8,19 +8,21 @@ interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** For grids and for texts next to each other. */
+  readonly wide?: boolean;
   /** Without it the dialog has to be answered. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-export function Dialog({ open, title, lead, onClose, children }: DialogProps) {
+export function Dialog({ open, title, lead, wide, onClose, children }: DialogProps) {
   return (
     // A press outside would lose what was typed.
     <Base.Root open={open} disablePointerDismissal onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} data-wide={wide || undefined}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {lead ? <Base.Description className={styles.lead}>{lead}</Base.Description> : null}
             {children}

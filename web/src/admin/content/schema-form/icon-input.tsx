@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Button } from "../../ui/button";
+import type { Control } from "./field-frame";
+import { useForm } from "./form-context";
+import { iconOf } from "./icons";
+import styles from "./picker.module.css";
+import { PickerDialog } from "./picker-dialog";
+
+interface IconInputProps {
+  readonly control: Control;
+  readonly label: string;
+  readonly value: string;
+  readonly required: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** An icon, chosen from a grid of all. */
+export function IconInput({ control, label, value, required, onChange }: IconInputProps) {
+  const { choices } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const found = choices.icons.filter((name) => name.includes(text.trim().toLowerCase()));
+  const choose = (name: string) => {
+    onChange(name);
+    setOpen(false);
+  };
+  return (
+    <div className={styles.chosen}>
+      <button
+        type="button"
+        {...control}
+        aria-labelledby={`${control.id}-label ${control.id}`}
+        className={styles.iconButton}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={value} />
+        <span>{value || "Choose an icon"}</span>
+      </button>
+      {value && !required ? (
+        <Button variant="ghost" onClick={() => onChange("")}>
+          Remove
+        </Button>
+      ) : null}
+      <PickerDialog
+        open={isOpen}
+        title={label}
+        text={text}
+        placeholder="Search icons"
+        count={found.length}
+        onText={setText}
+        onClose={() => setOpen(false)}
+      >
+        <ul className={styles.icons}>
+          {found.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.icon}
+                aria-pressed={name === value}
+                onClick={() => choose(name)}
+              >
+                <Icon name={name} />
+                <span>{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PickerDialog>
+    </div>
+  );
+}
+
+export function Icon({ name }: { readonly name: string }) {
+  const Shown = iconOf(name);
+  return Shown ? <Shown aria-hidden="true" size={20} strokeWidth={1.75} /> : null;
+}

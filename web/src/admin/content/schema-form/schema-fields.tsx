@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Choices, Fault } from "../types";
+import { FormContext, type FormEnvironment, Reveal } from "./form-context";
+import { type Json, type Path, pointerOf, type Update } from "./json";
+import { Members } from "./members";
+import { Node } from "./node";
+import { type JsonSchema, shapeOf } from "./schema";
+import styles from "./structure.module.css";
+
+export interface SchemaFieldsProps {
+  /** The schema of the value. */
+  readonly schema: JsonSchema;
+  /** The schema that holds the definitions. */
+  readonly root: JsonSchema;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json) => void;
+  /** Where the value is in its document. */
+  readonly path?: Path;
+  /** Those of the whole document. */
+  readonly faults: readonly Fault[];
+  readonly choices: Choices;
+  readonly timeZone?: string;
+  /** How many groups the value is in. Groups of deeper levels start closed. */
+  readonly level?: number;
+  /** Opens the groups around a field; see `revealField`. */
+  readonly reveal?: Reveal;
+}
+
+const TOP: Path = [];
+
+/** A form that is generated from a JSON Schema. */
+export function SchemaFields(props: SchemaFieldsProps) {
+  const { schema, root, value, onChange, path = TOP, choices, timeZone = "UTC", level = 0 } = props;
+  const id = useId();
+  const [ownReveal] = useState(() => new Reveal());
+  const reveal = props.reveal ?? ownReveal;
+  const pointer = pointerOf(path);
+  const faults = useFaults(props.faults);
+
+  // Two changes before the next render both count.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const change = useCallback((_: string | number, update: Update) => {
+    const next = update(latest.current.value) ?? null;
+    latest.current.value = next;
+    latest.current.onChange(next);
+  }, []);
+
+  const environment = useMemo<FormEnvironment>(
+    () => ({ id, faults, choices, timeZone, reveal, Node }),
+    [id, faults, choices, timeZone, reveal],
+  );
+  const shape = shapeOf(schema, root);
+  const common = { name: "", pointer, value, onChange: change, level };
+  return (
+    <FormContext value={environment}>
+      <div className={styles.form}>
+        {shape.kind === "group" ? (
+          <Members {...common} shape={shape} />
+        ) : (
+          <Node {...common} shape={shape} label={shape.title ?? ""} required />
+        )}
+      </div>
+    </FormContext>
+  );
+}
+
+/** Returns faults by pointer. The same faults give the same map, so that the form does not render again. */
+function useFaults(faults: readonly Fault[]): ReadonlyMap<string, readonly Fault[]> {
+  const text = JSON.stringify(faults);
+  return useMemo(() => {
+    const map = new Map<string, Fault[]>();
+    for (const fault of JSON.parse(text) as Fault[]) {
+      const pointer = pointerOf(fault.path);
+      map.set(pointer, [...(map.get(pointer) ?? []), fault]);
+    }
+    return map;
+  }, [text]);
+}

@@ -1,0 +1,368 @@
+import { isObject, type Json, type JsonObject } from "./json";
+
+/** A JSON Schema, as far as the form reads it. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: Json;
+  readonly type?: string | readonly string[];
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+interface Described {
+  /** The name of the type that the schema refers to, such as `PagePath`. */
+  readonly typeName: string | null;
+  readonly title: string | null;
+  readonly description: string;
+  readonly fallback: Json | undefined;
+  /** Whether the schema allows null in place of a value. */
+  readonly nullable: boolean;
+}
+
+export interface Option {
+  readonly value: Json;
+  readonly label: string;
+  readonly description: string;
+}
+
+export interface Member {
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly shape: Shape;
+}
+
+export interface Variant {
+  readonly label: string;
+  readonly description: string;
+  /** The only member of the variant's object, where its name says which variant it is. */
+  readonly key: string | null;
+  /** Members with a fixed value, where those say which variant it is. */
+  readonly fixed: JsonObject;
+  readonly shape: Shape;
+}
+
+export type TextShape = Described & { readonly kind: "text"; readonly maxLength: number | null };
+export type NumberShape = Described & {
+  readonly kind: "number";
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly whole: boolean;
+};
+export type FlagShape = Described & { readonly kind: "flag" };
+export type ChoiceShape = Described & { readonly kind: "choice"; readonly options: readonly Option[] };
+export type ListShape = Described & {
+  readonly kind: "list";
+  /** Computed at the first use: types can contain themselves. */
+  readonly items: () => Shape;
+  readonly minItems: number;
+  readonly maxItems: number | null;
+};
+export type GroupShape = Described & { readonly kind: "group"; readonly members: () => readonly Member[] };
+export type UnionShape = Described & { readonly kind: "union"; readonly variants: () => readonly Variant[] };
+
+/** What a form needs to know about a value. */
+export type Shape = TextShape | NumberShape | FlagShape | ChoiceShape | ListShape | GroupShape | UnionShape;
+
+const shapes = new WeakMap<JsonSchema, WeakMap<JsonSchema, Shape>>();
+
+/** Returns the shape of the values that a schema describes. The same schema gives the same object. */
+export function shapeOf(schema: JsonSchema, root: JsonSchema): Shape {
+  let known = shapes.get(root);
+  if (!known) {
+    known = new WeakMap();
+    shapes.set(root, known);
+  }
+  let shape = known.get(schema);
+  if (!shape) {
+    shape = readShape(schema, root);
+    known.set(schema, shape);
+  }
+  return shape;
+}
+
+function readShape(schema: JsonSchema, root: JsonSchema): Shape {
+  const { schema: target, typeName, nullable } = resolve(schema, root);
+  const described: Described = {
+    typeName,
+    title: target.title ?? null,
+    description: target.description ?? "",
+    fallback: target.default,
+    nullable,
+  };
+  const options = optionsOf(target);
+  if (options) return { ...described, kind: "choice", options };
+  const alternatives = target.oneOf ?? target.anyOf;
+  if (alternatives) {
+    const variants = once(() => alternatives.map((alternative) => variantOf(alternative, root)));
+    return { ...described, kind: "union", variants };
+  }
+  switch (typeOf(target)) {
+    case "object":
+      return { ...described, kind: "group", members: once(() => membersOf(target, root)) };
+    case "array": {
+      const items = once(() => shapeOf(target.items ?? {}, root));
+      return {
+        ...described,
+        kind: "list",
+        items,
+        minItems: target.minItems ?? 0,
+        maxItems: target.maxItems ?? null,
+      };
+    }
+    case "boolean":
+      return { ...described, kind: "flag" };
+    case "integer":
+    case "number":
+      return {
+        ...described,
+        kind: "number",
+        minimum: target.minimum ?? null,
+        maximum: target.maximum ?? null,
+        whole: typeOf(target) === "integer",
+      };
+    default:
+      return { ...described, kind: "text", maxLength: target.maxLength ?? null };
+  }
+}
+
+function once<T>(compute: () => T): () => T {
+  let result: { readonly value: T } | null = null;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+}
+
+interface Resolved {
+  readonly schema: JsonSchema;
+  readonly typeName: string | null;
+  readonly nullable: boolean;
+}
+
+/** Follows references. What stands next to a reference overrides what it leads to. */
+function resolve(schema: JsonSchema, root: JsonSchema): Resolved {
+  const { $ref, ...own } = schema;
+  if ($ref) {
+    const name = $ref.split("/").at(-1) ?? "";
+    const found = resolve(root.$defs?.[name] ?? {}, root);
+    return { schema: { ...found.schema, ...own }, typeName: name, nullable: found.nullable };
+  }
+  const values = schema.anyOf?.filter((alternative) => alternative.type !== "null");
+  const [only] = values ?? [];
+  if (schema.anyOf && only && values?.length === 1) {
+    const { anyOf: _, ...rest } = own;
+    const found = resolve(only, root);
+    return { schema: { ...found.schema, ...rest }, typeName: found.typeName, nullable: true };
+  }
+  return {
+    schema,
+    typeName: null,
+    nullable: Array.isArray(schema.type) && schema.type.includes("null"),
+  };
+}
+
+function typeOf({ type, properties }: JsonSchema): string | undefined {
+  if (typeof type === "string") return type;
+  return type?.find((name) => name !== "null") ?? (properties ? "object" : undefined);
+}
+
+function optionsOf(schema: JsonSchema): Option[] | null {
+  if (schema.enum) {
+    return schema.enum
+      .filter((value) => value !== null)
+      .map((value) => ({ value, label: labelOf(String(value)), description: "" }));
+  }
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (!alternatives?.every((alternative) => alternative.const !== undefined)) return null;
+  return alternatives.map(({ const: value = null, title, description = "" }) => ({
+    value,
+    label: title ?? labelOf(String(value)),
+    description,
+  }));
+}
+
+function variantOf(alternative: JsonSchema, root: JsonSchema): Variant {
+  const { schema } = resolve(alternative, root);
+  const names = Object.keys(schema.properties ?? {});
+  const fixed: JsonObject = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const value = resolve(property, root).schema.const;
+    if (value !== undefined) fixed[name] = value;
+  }
+  const [discriminator] = Object.values(fixed);
+  const [only] = names;
+  const key = discriminator === undefined && names.length === 1 && only !== undefined ? only : null;
+  const property = key === null ? undefined : schema.properties?.[key];
+  return {
+    label:
+      schema.title ??
+      labelOf(key ?? (discriminator === undefined ? (typeOf(schema) ?? "") : String(discriminator))),
+    description: schema.description ?? "",
+    key,
+    fixed,
+    shape: shapeOf(property ?? alternative, root),
+  };
+}
+
+/** Returns the variant that a value is of, or null. */
+export function variantOfValue(variants: readonly Variant[], value: Json | undefined): Variant | null {
+  return variants.find((variant) => isOfVariant(variant, value)) ?? null;
+}
+
+function isOfVariant({ key, fixed, shape }: Variant, value: Json | undefined): boolean {
+  if (key !== null) return isObject(value) && key in value;
+  const names = Object.keys(fixed);
+  if (names.length > 0) return isObject(value) && names.every((name) => value[name] === fixed[name]);
+  return kindOfValue(value) === shape.kind;
+}
+
+function kindOfValue(value: Json | undefined): Shape["kind"] | null {
+  if (typeof value === "string") return "text";
+  if (typeof value === "number") return "number";
+  if (typeof value === "boolean") return "flag";
+  if (Array.isArray(value)) return "list";
+  return isObject(value) ? "group" : null;
+}
+
+/**
+ * Returns an object's members. The schema lists them by name, and only the required ones in the order of their type; so
+ * those are first, and a member such as `video_poster` follows `video`.
+ */
+function membersOf(schema: JsonSchema, root: JsonSchema): Member[] {
+  const properties = schema.properties ?? {};
+  const required = schema.required ?? [];
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  const names: string[] = [];
+  for (const name of [...required, ...optional]) {
+    const family = names.find((other) => belongsTo(name, other));
+    const last = names.findLastIndex((other) => other === family || (family && belongsTo(other, family)));
+    names.splice(last === -1 ? names.length : last + 1, 0, name);
+  }
+  return names.flatMap((name) => {
+    const property = properties[name];
+    // A fixed value says of which variant the object is; nobody edits it.
+    if (!property || resolve(property, root).schema.const !== undefined) return [];
+    const shape = shapeOf(property, root);
+    return [{ name, label: property.title ?? labelOf(name), required: required.includes(name), shape }];
+  });
+}
+
+function belongsTo(name: string, other: string): boolean {
+  return name.startsWith(`${other}_`) || (name.startsWith(other) && /^[A-Z]/.test(name.slice(other.length)));
+}
+
+const INITIALISMS: Readonly<Record<string, string>> = { id: "ID", seo: "SEO", url: "URL", faq: "FAQ" };
+
+/** Returns a name as a label: `thumbnail_alt` and `thumbnailAlt` give "Thumbnail alt". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => INITIALISMS[word.toLowerCase()] ?? word.toLowerCase());
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns a new value: all that is required, and nothing else. */
+export function initialValue(shape: Shape): Json {
+  switch (shape.kind) {
+    case "group": {
+      const object: JsonObject = {};
+      for (const member of shape.members()) {
+        if (member.required) object[member.name] = initialValue(member.shape);
+      }
+      return object;
+    }
+    case "list":
+      return Array.from({ length: shape.minItems }, () => initialValue(shape.items()));
+    case "union": {
+      const [first] = shape.variants();
+      return first ? variantValue(first, initialValue(first.shape)) : null;
+    }
+    case "choice":
+      return shape.fallback ?? shape.options[0]?.value ?? null;
+    case "flag":
+      return shape.fallback ?? false;
+    case "number":
+      return shape.fallback ?? shape.minimum ?? 0;
+    case "text":
+      return shape.fallback ?? "";
+  }
+}
+
+/** Returns a value as the variant holds it. */
+export function variantValue({ key, fixed }: Variant, inner: Json): Json {
+  if (key !== null) return { [key]: inner };
+  return isObject(inner) ? { ...fixed, ...inner } : inner;
+}
+
+/** Returns a value of another variant that takes over the members that both have. */
+export function changedVariant(from: Variant | null, to: Variant, value: Json | undefined): Json {
+  const old = from?.key && isObject(value) ? value[from.key] : value;
+  const inner = initialValue(to.shape);
+  if (to.shape.kind !== "group" || !isObject(old) || !isObject(inner)) return variantValue(to, inner);
+  const common = { ...inner };
+  for (const { name, shape } of to.shape.members()) {
+    const candidate = old[name];
+    if (candidate !== undefined && kindsMatch(shape, candidate)) common[name] = candidate;
+  }
+  return variantValue(to, common);
+}
+
+function kindsMatch(shape: Shape, value: Json): boolean {
+  if (shape.kind === "choice") return shape.options.some((option) => option.value === value);
+  if (shape.kind === "union") return variantOfValue(shape.variants(), value) !== null;
+  if (shape.kind === "text" || shape.kind === "flag" || shape.kind === "number") {
+    return kindOfValue(value) === shape.kind;
+  }
+  // Lists and objects with the same name often have other members.
+  return false;
+}
+
+const SUMMARY_LENGTH = 80;
+
+/** Returns a few words that identify a value in a list: its first text. */
+export function summaryOf(shape: Shape, value: Json | undefined): string {
+  const text = firstText(shape, value)?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH).trimEnd()}…` : text;
+}
+
+/** Members that name an entry, best first. */
+const NAMES = ["title", "heading", "name", "label", "caption", "eyebrow", "from", "question", "quote"];
+
+function firstText(shape: Shape, value: Json | undefined): string | null {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return shape.kind === "list" ? firstText(shape.items(), value[0]) : null;
+  if (!isObject(value)) return null;
+  if (shape.kind === "union") {
+    const variant = variantOfValue(shape.variants(), value);
+    if (!variant) return null;
+    return firstText(variant.shape, variant.key === null ? value : value[variant.key]);
+  }
+  if (shape.kind !== "group") return null;
+  const members = shape.members();
+  const named = NAMES.flatMap((name) => members.filter((member) => member.name === name));
+  for (const { name, shape: inner } of [...named, ...members]) {
+    if (inner.kind === "choice" || inner.kind === "flag" || inner.kind === "number") continue;
+    const text = firstText(inner, value[name]);
+    if (text) return text;
+  }
+  return null;
+}

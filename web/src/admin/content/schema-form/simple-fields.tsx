@@ -1,0 +1,194 @@
+import { Select } from "@base-ui/react/select";
+import { Check, ChevronsUpDown } from "lucide-react";
+import popup from "../../ui/popup.module.css";
+import styles from "./field.module.css";
+import { FaultTexts, FieldFrame } from "./field-frame";
+import { useForm } from "./form-context";
+import { IconInput } from "./icon-input";
+import type { Json } from "./json";
+import type { NodeProps } from "./node-props";
+import type { ChoiceShape, FlagShape, NumberShape, Option } from "./schema";
+
+export function NumberField(props: NodeProps<NumberShape>) {
+  const { shape, name, pointer, label, hideLabel = false, required, value, onChange } = props;
+  return (
+    <FieldFrame {...{ pointer, label, hideLabel, required }} hint={shape.description} compact>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          className={`${styles.control} ${styles.number}`}
+          min={shape.minimum ?? undefined}
+          max={shape.maximum ?? undefined}
+          step={shape.whole ? 1 : "any"}
+          value={typeof value === "number" ? value : ""}
+          onChange={({ target }) =>
+            onChange(name, () => (Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber))
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export function FlagField({ shape, name, pointer, label, value, onChange }: NodeProps<FlagShape>) {
+  const form = useForm();
+  const id = `${form.id}${pointer}`;
+  const faults = form.faults.get(pointer) ?? [];
+  const described = [shape.description ? `${id}-hint` : "", faults.length > 0 ? `${id}-faults` : ""];
+  return (
+    <div className={styles.flag}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.switch}
+        data-pointer={pointer}
+        aria-invalid={faults.some(({ warning }) => !warning)}
+        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+        checked={typeof value === "boolean" ? value : shape.fallback === true}
+        onChange={({ target }) => onChange(name, () => target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {shape.description ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {shape.description}
+        </p>
+      ) : null}
+      <FaultTexts id={`${id}-faults`} faults={faults} />
+    </div>
+  );
+}
+
+/** Few short options stand next to each other. */
+const MOST_SEGMENTS = 4;
+const MOST_SEGMENT_LETTERS = 30;
+
+export function ChoiceField(props: NodeProps<ChoiceShape>) {
+  const { shape, name, pointer, label, hideLabel = false, required, onChange } = props;
+  const { options } = shape;
+  const value = props.value ?? shape.fallback;
+  const isIcon = shape.typeName === "IconName";
+  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+  const areSegments =
+    !isIcon &&
+    options.length <= MOST_SEGMENTS &&
+    letters <= MOST_SEGMENT_LETTERS &&
+    (required || shape.fallback !== undefined);
+  const chosen = options.find((option) => option.value === value);
+  const change = (next: Json | undefined) => onChange(name, () => next);
+  const hint = [shape.description, areSegments ? (chosen?.description ?? "") : ""].filter(Boolean).join(" ");
+  return (
+    <FieldFrame
+      {...{ pointer, label, hideLabel, required, hint }}
+      isGroup
+      compact={!areSegments || letters < MOST_SEGMENT_LETTERS / 2}
+    >
+      {(control) => {
+        if (isIcon) {
+          return (
+            <IconInput
+              control={control}
+              label={label}
+              value={typeof value === "string" ? value : ""}
+              required={required}
+              onChange={(next) => change(next === "" ? undefined : next)}
+            />
+          );
+        }
+        if (areSegments) {
+          return (
+            <div
+              role="radiogroup"
+              aria-labelledby={`${control.id}-label`}
+              aria-describedby={control["aria-describedby"]}
+              aria-invalid={control["aria-invalid"]}
+              className={styles.segments}
+            >
+              {options.map((option, at) => (
+                <label key={option.label} className={styles.segment}>
+                  <input
+                    type="radio"
+                    name={control.id}
+                    {...(at === 0 ? { "data-pointer": pointer } : {})}
+                    checked={option === chosen}
+                    onChange={() => change(option.value)}
+                  />
+                  {option.label}
+                </label>
+              ))}
+            </div>
+          );
+        }
+        return (
+          <OptionSelect
+            control={control}
+            options={options}
+            required={required}
+            chosen={chosen}
+            unknown={value}
+            onChange={change}
+          />
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+interface OptionSelectProps {
+  readonly control: React.ComponentProps<"button"> & { readonly id: string };
+  readonly options: readonly Option[];
+  readonly required: boolean;
+  readonly chosen: Option | undefined;
+  /** A value that is none of the options. */
+  readonly unknown: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+const NONE = "";
+
+function OptionSelect({ control, options, required, chosen, unknown, onChange }: OptionSelectProps) {
+  const keyOf = (option: Option) => String(option.value);
+  return (
+    <Select.Root<string>
+      value={chosen ? keyOf(chosen) : NONE}
+      onValueChange={(key) => onChange(options.find((option) => keyOf(option) === key)?.value)}
+    >
+      <Select.Trigger
+        {...control}
+        aria-labelledby={`${control.id}-label ${control.id}`}
+        className={`${styles.control} ${styles.select}`}
+      >
+        <span className={styles.selectValue} data-placeholder={chosen ? undefined : true}>
+          {chosen?.label ?? (typeof unknown === "string" && unknown ? unknown : "Not set")}
+        </span>
+        <ChevronsUpDown aria-hidden="true" size={14} />
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Positioner className={popup.positioner} sideOffset={4} alignItemWithTrigger={false}>
+          <Select.Popup className={popup.popup}>
+            {required ? null : (
+              <Select.Item value={NONE} className={popup.item}>
+                <Select.ItemText>Not set</Select.ItemText>
+              </Select.Item>
+            )}
+            {options.map((option) => (
+              <Select.Item key={keyOf(option)} value={keyOf(option)} className={popup.item}>
+                <span className={styles.optionText}>
+                  <Select.ItemText>{option.label}</Select.ItemText>
+                  {option.description ? (
+                    <span className={styles.optionHint}>{option.description}</span>
+                  ) : null}
+                </span>
+                <span className={popup.check}>
+                  <Select.ItemIndicator>
+                    <Check aria-hidden="true" size={16} />
+                  </Select.ItemIndicator>
+                </span>
+              </Select.Item>
+            ))}
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

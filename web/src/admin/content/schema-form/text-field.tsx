@@ -1,0 +1,104 @@
+import styles from "./field.module.css";
+import { FieldFrame } from "./field-frame";
+import { MediumInput } from "./medium-input";
+import type { NodeProps } from "./node-props";
+import type { TextShape } from "./schema";
+import { SuggestInput, type SuggestSource } from "./suggest-input";
+import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
+
+/** From this limit on, a text gets a field of several lines. */
+const LONG_TEXT = 250;
+const LONG_TYPES: ReadonlySet<string | null> = new Set(["Text", "Excerpt", "Entry"]);
+const CODE_TYPES: ReadonlySet<string | null> = new Set(["Slug", "Anchor", "VectorName"]);
+const URL_TYPES: ReadonlySet<string | null> = new Set(["WebAddress"]);
+const COMPACT_TYPES: ReadonlySet<string | null> = new Set([
+  "Day",
+  "TimeOfDay",
+  "Instant",
+  "Slug",
+  "Anchor",
+  "TimeZoneName",
+]);
+const SOURCES: Readonly<Record<string, SuggestSource>> = {
+  PagePath: "pages",
+  Href: "pages",
+  RelatedName: "related",
+  TimeZoneName: "zones",
+  CaptionsFile: "captions",
+};
+const PICTURE_TYPES: ReadonlySet<string | null> = new Set(["PictureName", "PictureMedium"]);
+const VIDEO_TYPES: ReadonlySet<string | null> = new Set(["VideoName", "VideoMedium"]);
+
+export function isPicture({ typeName }: { readonly typeName: string | null }): boolean {
+  return PICTURE_TYPES.has(typeName);
+}
+
+/** Part of the limit from which the length is always shown. */
+const NEAR_LIMIT = 0.85;
+const LINE_LENGTH = 64;
+
+/** A text, with the control of its type. */
+export function TextField(props: NodeProps<TextShape>) {
+  const { shape, name, pointer, label, hideLabel = false, required, onChange } = props;
+  const value = typeof props.value === "string" ? props.value : "";
+  const change = (next: string) => onChange(name, () => (next === "" && !required ? undefined : next));
+  const limit = shape.maxLength;
+  const length = [...value].length;
+  const count =
+    limit !== null && !hideLabel ? (
+      <span
+        className={styles.count}
+        data-near={length > limit * NEAR_LIMIT || undefined}
+        data-over={length > limit || undefined}
+      >
+        {length}/{limit}
+      </span>
+    ) : null;
+  const source = shape.typeName ? SOURCES[shape.typeName] : undefined;
+  const isMedium = isPicture(shape) || VIDEO_TYPES.has(shape.typeName);
+  return (
+    <FieldFrame
+      pointer={pointer}
+      label={label}
+      hideLabel={hideLabel}
+      required={required}
+      hint={shape.description}
+      aside={count}
+      isGroup={shape.typeName === "Instant" || isMedium}
+      compact={COMPACT_TYPES.has(shape.typeName)}
+    >
+      {(control) => {
+        const common = { control, value, required, onChange: change };
+        if (shape.typeName === "Day") return <DayInput {...common} />;
+        if (shape.typeName === "TimeOfDay") return <TimeOfDayInput {...common} />;
+        if (shape.typeName === "Instant") return <InstantInput {...common} />;
+        if (isMedium) return <MediumInput {...common} isVideo={!isPicture(shape)} label={label} />;
+        if (source) return <SuggestInput {...common} source={source} label={label} />;
+        if (LONG_TYPES.has(shape.typeName) || (limit !== null && limit > LONG_TEXT)) {
+          return (
+            <textarea
+              {...control}
+              className={styles.control}
+              // For browsers that do not fit a field to its text.
+              rows={Math.min(12, Math.max(2, Math.ceil(value.length / LINE_LENGTH)))}
+              value={value}
+              onChange={(event) => change(event.target.value)}
+            />
+          );
+        }
+        const isCode = CODE_TYPES.has(shape.typeName);
+        return (
+          <input
+            {...control}
+            type={URL_TYPES.has(shape.typeName) ? "url" : "text"}
+            className={`${styles.control} ${isCode ? styles.code : ""}`}
+            spellCheck={!isCode}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => change(event.target.value)}
+          />
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  type Json,
+  moved,
+  pointerOf,
+  valueAt,
+  withEntry,
+  withMember,
+} from "~/admin/content/schema-form/json";
+import {
+  changedVariant,
+  initialValue,
+  type JsonSchema,
+  labelOf,
+  type Member,
+  type Shape,
+  shapeOf,
+  summaryOf,
+  variantOfValue,
+} from "~/admin/content/schema-form/schema";
+
+const SCHEMAS = new URL("../../content/schema/", import.meta.url);
+
+function schemaNamed(name: string): JsonSchema {
+  return JSON.parse(readFileSync(new URL(`${name}.schema.json`, SCHEMAS), "utf8"));
+}
+
+function membersOf(shape: Shape): readonly Member[] {
+  if (shape.kind !== "group") throw new Error(`${shape.kind} has no members`);
+  return shape.members();
+}
+
+function memberOf(shape: Shape, name: string): Member {
+  const member = membersOf(shape).find((candidate) => candidate.name === name);
+  if (!member) throw new Error(`no member ${name}`);
+  return member;
+}
+
+const page = schemaNamed("page");
+const pageShape = shapeOf(page, page);
+const sections = memberOf(pageShape, "sections").shape;
+
+function sectionShape() {
+  const items = sections.kind === "list" ? sections.items() : null;
+  if (items?.kind !== "union") throw new Error("sections are no list of variants");
+  return items;
+}
+
+describe("paths", () => {
+  test("a pointer escapes slashes and tildes", () => {
+    expect(pointerOf(["a/b", 0, "c~d"])).toBe("/a~1b/0/c~0d");
+  });
+
+  test("a path leads through lists and objects", () => {
+    expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
+    expect(valueAt({ a: 1 }, ["a", "b"])).toBeUndefined();
+  });
+
+  test("a replaced member keeps its place and the others stay the same objects", () => {
+    const before = { first: 1, second: { inner: true }, third: 3 };
+    const after = withMember(before, "first", () => 2);
+    expect(Object.entries(after)).toEqual([
+      ["first", 2],
+      ["second", { inner: true }],
+      ["third", 3],
+    ]);
+    expect(after.second).toBe(before.second);
+  });
+
+  test("an update that returns undefined removes the member", () => {
+    expect(withMember({ a: 1, b: 2 }, "a", () => undefined)).toEqual({ b: 2 });
+  });
+
+  test("a replaced entry leaves the other entries the same objects", () => {
+    const list: Json[] = [{ a: 1 }, { a: 2 }];
+    const after = withEntry(list, 1, () => ({ a: 3 }));
+    expect(after).toEqual([{ a: 1 }, { a: 3 }]);
+    expect(after[0]).toBe(list[0]);
+  });
+
+  test("a moved entry shifts those between", () => {
+    expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
+    expect(moved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);
+  });
+});
+
+describe("shapes", () => {
+  test("every schema of the server has fields", () => {
+    for (const file of readdirSync(SCHEMAS)) {
+      const schema = schemaNamed(file.replace(".schema.json", ""));
+      expect(membersOf(shapeOf(schema, schema)).length, file).toBeGreaterThan(0);
+    }
+  });
+
+  test("the same schema gives the same shape", () => {
+    expect(shapeOf(page, page)).toBe(pageShape);
+    expect(sectionShape()).toBe(sectionShape());
+  });
+
+  test("an optional type has the type's name and its own description", () => {
+    const event = schemaNamed("event");
+    const { shape, required } = memberOf(shapeOf(event, event), "end_date");
+    expect(required).toBe(false);
+    expect(shape).toMatchObject({ kind: "text", typeName: "Day", nullable: true });
+    expect(shape.description).toBe("The last day, where there are several.");
+  });
+
+  test("required members are first, and members with a longer name follow the shorter one", () => {
+    const event = schemaNamed("event");
+    const names = membersOf(shapeOf(event, event)).map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(["title", "date"]);
+    expect(names.indexOf("thumbnail_alt")).toBe(names.indexOf("thumbnail") + 1);
+    expect(names.indexOf("video_captions")).toBe(names.indexOf("video") + 1);
+  });
+
+  test("alternatives that are constants are a choice", () => {
+    const { shape } = memberOf(pageShape, "kind");
+    expect(shape).toMatchObject({ kind: "choice", fallback: "page" });
+    expect(shape.kind === "choice" && shape.options[1]).toEqual({
+      value: "service",
+      label: "Service",
+      description: "A service.",
+    });
+  });
+
+  test("labels are words", () => {
+    expect(labelOf("thumbnail_alt")).toBe("Thumbnail alt");
+    expect(labelOf("upcomingLabel")).toBe("Upcoming label");
+    expect(labelOf("seo")).toBe("SEO");
+    expect(labelOf("FULL_TIME")).toBe("Full time");
+  });
+});
+
+describe("variants", () => {
+  const variants = sectionShape().variants();
+
+  test("a section is of the variant that its key names", () => {
+    expect(variantOfValue(variants, { cards: { look: "grid" } })?.key).toBe("cards");
+    expect(variantOfValue(variants, { unknown: {} })).toBeNull();
+    expect(variantOfValue(variants, undefined)).toBeNull();
+  });
+
+  test("a constant member says which variant an object is of", () => {
+    const schema: JsonSchema = {
+      oneOf: ["circle", "square"].map((kind) => ({
+        type: "object",
+        properties: { kind: { const: kind }, size: { type: "integer" } },
+        required: ["kind", "size"],
+      })),
+    };
+    const shape = shapeOf(schema, schema);
+    if (shape.kind !== "union") throw new Error("not a union");
+    const [circle, square] = shape.variants();
+    const found = variantOfValue(shape.variants(), { kind: "square", size: 2 });
+    expect(found).toBe(square);
+    expect(circle && changedVariant(square ?? null, circle, { kind: "square", size: 2 })).toEqual({
+      kind: "circle",
+      size: 2,
+    });
+  });
+
+  test("another variant takes over what both have", () => {
+    const prose = variants.find(({ key }) => key === "prose");
+    const cards = variants.find(({ key }) => key === "cards");
+    if (!prose || !cards) throw new Error("the schema has neither prose nor cards");
+    const next = changedVariant(prose, cards, { prose: { look: "statement", title: "Words" } });
+    expect(next).toEqual({ cards: { look: "accordion", title: "Words" } });
+  });
+
+  test("a new section has all that is required", () => {
+    for (const { key, shape } of variants) {
+      const value = initialValue(shape);
+      for (const member of shape.kind === "group" ? shape.members() : []) {
+        if (member.required) expect(value, key ?? "").toHaveProperty(member.name);
+      }
+    }
+  });
+
+  test("an entry is summed up by its title before other texts", () => {
+    const section = { cards: { cards: [], label: "Above", look: "grid", title: "What we  do" } };
+    expect(summaryOf(sectionShape(), section)).toBe("What we do");
+  });
+});
