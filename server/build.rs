@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders of the web build that the server reads.
-const FOLDERS: [&str; 2] = ["client", "server"];
+const FOLDERS: [&str; 3] = ["admin", "client", "server"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=build.rs");

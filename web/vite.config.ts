@@ -1,29 +1,20 @@
-import { readdirSync } from "node:fs";
 import { fileURLToPath, URL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
-import { adminPackages } from "./tools/admin-packages-plugin.ts";
+import { aliases } from "./tools/aliases.ts";
 import { chunkGroups } from "./tools/chunks.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
+import { groupFolders, sectionGroups } from "./tools/section-groups.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const sections = at("src/sections");
-const groups = readdirSync(sections).filter((name) => !name.endsWith(".ts"));
-
-/** The group of each section, by the name of its file. */
-const sectionGroups = Object.fromEntries(
-  groups.flatMap((group) => {
-    const files = readdirSync(`${sections}/${group}`).filter((name) => name.endsWith(".tsx"));
-    return files.map((file) => [file, group]);
-  }),
-);
-
-const groupsWithoutForm = groups.filter((name) => name !== "contact").map((name) => `${sections}/${name}.ts`);
+const groupsWithoutForm = groupFolders
+  .filter((name) => name !== "contact")
+  .map((name) => at(`src/sections/${name}.ts`));
 
 /** Address of the Axum server behind Vite's development server. */
 const backend = process.env.BACKEND ?? "http://127.0.0.1:8080";
@@ -43,7 +34,7 @@ const client: UserConfig["build"] = {
   target: "es2022",
   cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {
-    input: { client: at("src/app/entry-client.ts"), admin: at("src/admin/main.tsx") },
+    input: { client: at("src/app/entry-client.ts") },
     output: {
       codeSplitting: {
         groups: chunkGroups(at("src/app/start.tsx"), groupsWithoutForm),
@@ -64,32 +55,9 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    wasm(),
-    pageData(backend),
-    adminPackages(at("src/admin/")),
-    preloadFonts(),
-    precompress(at("dist/client")),
-  ],
+  plugins: [react(), wasm(), pageData(backend), preloadFonts(), precompress(at("dist/client"))],
   appType: "custom",
-  resolve: {
-    alias: [
-      { find: /^~\//, replacement: at("src/") },
-      // The package exports its development build to every bundler; this is the production build, without warnings.
-      { find: /^react-router$/, replacement: at("node_modules/react-router/dist/production/index.mjs") },
-      {
-        find: /^react-router\/dom$/,
-        replacement: at("node_modules/react-router/dist/production/dom-export.mjs"),
-      },
-      // Classes and module are imported separately: src/core/instance.ts guards the calls between them.
-      { find: /^core-wasm$/, replacement: at("../pkg/core_wasm_bg.js") },
-      { find: /^core-wasm\/module$/, replacement: at("../pkg/core_wasm_bg.wasm") },
-      { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
-      { find: /^reconcile-wasm$/, replacement: at("../pkg/reconcile/reconcile_bg.js") },
-      { find: /^reconcile-wasm-file/, replacement: at("../pkg/reconcile/reconcile_bg.wasm") },
-    ],
-  },
+  resolve: { alias: aliases },
   worker: { format: "es" },
   css: { transformer: "lightningcss" },
   build: isSsrBuild ? server : client,

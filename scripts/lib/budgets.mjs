@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, "../..");
 const kB = 1000;
 const limits = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
 
-/** Returns the client build's files with one extension, without the back office, which no visitor loads. */
+/** Returns the client build's files with one extension. */
 const assets = (ending) =>
   readdirSync(join(root, "web/dist/client/assets"))
-    .filter((name) => name.endsWith(ending) && !name.startsWith("admin-"))
+    .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(root, "web/dist/client/assets", name)));
 
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);

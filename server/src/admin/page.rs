@@ -13,11 +13,11 @@ const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// Returns the page.
 pub(super) async fn page(State(state): State<AppState>) -> Response {
-    let Some((entry, files)) = state.manifest.admin_files() else {
+    let Some(files) = state.manifest.admin_files() else {
         return Problem::unavailable("The web build has no back office. Build it again.").into_response();
     };
     let styles: String =
-        files.styles.iter().map(|(file, _)| format!("<link rel=\"stylesheet\" href=\"{file}\">\n")).collect();
+        files.styles.iter().map(|file| format!("<link rel=\"stylesheet\" href=\"{file}\">\n")).collect();
     let preloads: String =
         files.modules.iter().map(|file| format!("<link rel=\"modulepreload\" href=\"{file}\">\n")).collect();
     let html = format!(
@@ -28,6 +28,7 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
          <script type=\"module\" src=\"{entry}\"></script>\n</head>\n<body>\n<div id=\"admin\"></div>\n\
          <noscript>The back office needs JavaScript.</noscript>\n</body>\n</html>\n",
         brand = escape(&state.config.site.brand.name),
+        entry = files.entry,
     );
     let mut response = html.into_response();
     let headers = response.headers_mut();

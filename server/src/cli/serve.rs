@@ -35,7 +35,7 @@ pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
 /// Serves until a stop signal.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
-    let manifest = Manifest::read(&service.web_dist.join("client"))?;
+    let manifest = Manifest::read(&service.web_dist)?;
     let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, EngineLimits::default())?;
     let assets = Assets::load(&service.web_dist, brand_files(&config)?)?;

@@ -1,7 +1,7 @@
 //! The files that a page's document links to, from Vite's manifest.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -13,7 +13,7 @@ pub(super) const MANIFEST: &str = ".vite/manifest.json";
 const ENTRY: &str = "src/app/entry-client.ts";
 /// The module that hydrates the page after the first paint, by its key.
 const START: &str = "src/app/start.tsx";
-/// The script of the back office, by its key.
+/// The script of the back office, by its key in its own manifest.
 const ADMIN: &str = "src/admin/main.tsx";
 /// Addresses of the fonts of the first screen, as a JSON list, relative to the client's folder.
 pub(super) const PRELOAD: &str = "preload.json";
@@ -35,6 +35,18 @@ pub struct Manifest {
     chunks: BTreeMap<String, Chunk>,
     /// Content of each stylesheet by its file.
     styles: BTreeMap<String, String>,
+    admin: Option<AdminFiles>,
+}
+
+/// Addresses of the files that the page of the back office links to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AdminFiles {
+    /// Address of the script.
+    pub entry: String,
+    /// Addresses of the modules that the script imports.
+    pub modules: Vec<String>,
+    /// Addresses of the stylesheets.
+    pub styles: Vec<String>,
 }
 
 /// The files of one page, each after what it depends on.
@@ -57,12 +69,10 @@ struct Chunk {
 }
 
 impl Manifest {
-    /// Reads the manifest of a client folder.
-    pub fn read(client: &Path) -> Result<Self, WebBuildError> {
-        let file = client.join(MANIFEST);
-        let text = files::read_text(&file)?;
-        let chunks: BTreeMap<String, Chunk> =
-            serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
+    /// Reads the manifests of a web build: of the public pages, and of the back office if it was built.
+    pub fn read(web_dist: &Path) -> Result<Self, WebBuildError> {
+        let client = &web_dist.join("client");
+        let (file, chunks) = chunks(client)?;
         let chunk = |key| chunks.get(key).ok_or_else(|| WebBuildError::new(&file, format!("does not name {key}")));
         let entry = address(&chunk(ENTRY)?.file);
         chunk(START)?;
@@ -75,16 +85,19 @@ impl Manifest {
             .filter(|(_, _, name)| files::is_file(&client.join(name)))
             .map(|(relation, media_type, name)| (relation, media_type, address(name)))
             .collect();
-        Ok(Self { entry, fonts: fonts(client)?, icons, chunks, styles })
+        Ok(Self {
+            entry,
+            fonts: fonts(client)?,
+            icons,
+            chunks,
+            styles,
+            admin: AdminFiles::read(&web_dist.join("admin"))?,
+        })
     }
 
-    /// Returns the script of the back office, and the modules and stylesheets that it needs at once.
-    pub fn admin_files(&self) -> Option<(String, PageFiles<'_>)> {
-        let entry = address(&self.chunks.get(ADMIN)?.file);
-        let mut found = PageFiles::default();
-        self.add_with_imports(ADMIN, &mut BTreeSet::new(), &mut found);
-        found.modules.retain(|module| *module != entry);
-        Some((entry, found))
+    /// Returns the files of the back office, unless the build has none.
+    pub fn admin_files(&self) -> Option<&AdminFiles> {
+        self.admin.as_ref()
     }
 
     /// Returns the files of a page whose modules have these keys.
@@ -113,6 +126,35 @@ impl Manifest {
     }
 }
 
+impl AdminFiles {
+    fn read(folder: &Path) -> Result<Option<Self>, WebBuildError> {
+        if !files::is_file(&folder.join(MANIFEST)) {
+            return Ok(None);
+        }
+        let (file, chunks) = chunks(folder)?;
+        let (mut seen, mut found, mut keys) = (BTreeSet::new(), Self::default(), vec![ADMIN]);
+        while let Some(key) = keys.pop() {
+            let chunk = chunks.get(key).ok_or_else(|| WebBuildError::new(&file, format!("does not name {key}")))?;
+            if !seen.insert(key) {
+                continue;
+            }
+            found.modules.push(address(&chunk.file));
+            found.styles.extend(chunk.css.iter().map(|file| address(file)));
+            keys.extend(chunk.imports.iter().map(String::as_str));
+        }
+        found.entry = found.modules.remove(0);
+        Ok(Some(found))
+    }
+}
+
+/// Returns the path of a folder's manifest, and its chunks by key.
+fn chunks(folder: &Path) -> Result<(PathBuf, BTreeMap<String, Chunk>), WebBuildError> {
+    let file = folder.join(MANIFEST);
+    let text = files::read_text(&file)?;
+    let chunks = serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
+    Ok((file, chunks))
+}
+
 fn fonts(client: &Path) -> Result<Vec<String>, WebBuildError> {
     let file = client.join(PRELOAD);
     let Ok(text) = files::read_text(&file) else { return Ok(Vec::new()) };
@@ -130,9 +172,10 @@ mod tests {
 
     #[test]
     fn page_files_are_listed_once_after_their_imports() {
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::create_dir(folder.path().join(".vite")).unwrap();
-        std::fs::create_dir(folder.path().join("assets")).unwrap();
+        let dist = tempfile::tempdir().unwrap();
+        let folder = dist.path().join("client");
+        std::fs::create_dir_all(folder.join(".vite")).unwrap();
+        std::fs::create_dir(folder.join("assets")).unwrap();
         let manifest = r#"{
             "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true, "css": ["assets/client-1.css"],
                 "dynamicImports": ["src/app/start.tsx"]},
@@ -143,11 +186,11 @@ mod tests {
             "src/sections/home.ts": {"file": "assets/home-1.js", "isDynamicEntry": true,
                 "imports": ["_react.js", "_form.js", "src/app/entry-client.ts"], "css": ["assets/home-1.css"]}
         }"#;
-        std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
+        std::fs::write(folder.join(MANIFEST), manifest).unwrap();
         for name in ["client", "form", "home"] {
-            std::fs::write(folder.path().join(format!("assets/{name}-1.css")), format!(".{name}{{}}")).unwrap();
+            std::fs::write(folder.join(format!("assets/{name}-1.css")), format!(".{name}{{}}")).unwrap();
         }
-        let manifest = Manifest::read(folder.path()).unwrap();
+        let manifest = Manifest::read(dist.path()).unwrap();
         assert_eq!(manifest.entry, "/assets/client-1.js");
         let style =
             |name: &str| (format!("/assets/{name}-1.css"), manifest.styles[&format!("assets/{name}-1.css")].as_str());
@@ -160,12 +203,31 @@ mod tests {
             }
         );
         assert_eq!(manifest.page_files(&["unknown".to_owned()]).modules, ["react", "start"].map(script));
+        assert_eq!(manifest.admin_files(), None);
+    }
+
+    #[test]
+    fn the_back_office_links_to_its_entry_and_all_that_it_imports() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join(".vite")).unwrap();
+        let manifest = r#"{
+            "src/admin/main.tsx": {"file": "assets/admin-1.js", "isEntry": true, "css": ["assets/admin-1.css"],
+                "imports": ["_react.js", "_table.js"], "dynamicImports": ["src/admin/builder.tsx"]},
+            "_react.js": {"file": "assets/react-1.js"},
+            "_table.js": {"file": "assets/table-1.js", "imports": ["_react.js"], "css": ["assets/table-1.css"]},
+            "src/admin/builder.tsx": {"file": "assets/builder-1.js", "isDynamicEntry": true}
+        }"#;
+        std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
+        let files = AdminFiles::read(folder.path()).unwrap().unwrap();
+        assert_eq!(files.entry, "/assets/admin-1.js");
+        assert_eq!(files.modules, ["/assets/table-1.js", "/assets/react-1.js"]);
+        assert_eq!(files.styles, ["/assets/admin-1.css", "/assets/table-1.css"]);
     }
 
     #[test]
     fn a_missing_build_is_reported_with_advice() {
         let message = Manifest::read(Path::new("nowhere")).unwrap_err().to_string();
-        assert!(message.starts_with("nowhere/.vite/manifest.json: "), "{message}");
+        assert!(message.starts_with("nowhere/client/.vite/manifest.json: "), "{message}");
         assert!(message.ends_with("build the web part first (scripts/run does)"), "{message}");
     }
 }

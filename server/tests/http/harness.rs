@@ -277,7 +277,7 @@ impl TestApp {
             store,
             renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
             assets: Assets::load(&setup.dist, BrandFiles::default()).unwrap(),
-            manifest: Manifest::read(&setup.dist.join("client")).unwrap(),
+            manifest: Manifest::read(&setup.dist).unwrap(),
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
         };

@@ -23,11 +23,21 @@ const NOT_SERVED: [&str; 1] = ["preload.json"];
 /// Content codings that the build writes next to a file, with the extension that each adds to its name.
 const CODINGS: [(Encoding, &str); 2] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz")];
 
+struct File {
+    /// Path of its URL.
+    address: String,
+    path: PathBuf,
+}
+
 impl Assets {
-    /// Reads `{web_dist}/client`, with the brand's own files instead of the build's.
+    /// Reads `{web_dist}/client` and, if it was built, `{web_dist}/admin`, with the brand's own files instead of the
+    /// build's. Files of both with the same address are equal, since their names contain a hash.
     pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, WebBuildError> {
-        let client = web_dist.join("client");
-        let files = walk(&client)?;
+        let mut files = walk(&web_dist.join("client"))?;
+        let admin = web_dist.join("admin");
+        if files::list(web_dist)?.contains(&(admin.clone(), true)) {
+            files.extend(walk(&admin)?);
+        }
         let loaded = Mutex::new(Ok(HashMap::new()));
         let next = AtomicUsize::new(0);
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -35,7 +45,7 @@ impl Assets {
             for _ in 0..threads {
                 scope.spawn(|| {
                     while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let read = read(&client, file);
+                        let read = read(file);
                         let mut loaded = loaded.lock().unwrap_or_else(PoisonError::into_inner);
                         match (read, loaded.as_mut()) {
                             (Ok((address, representation)), Ok(files)) => {
@@ -56,12 +66,9 @@ impl Assets {
     }
 }
 
-fn read(client: &Path, file: &Path) -> Result<(String, Representation), WebBuildError> {
-    let path = client.join(file);
-    let body = files::read(&path)?;
-    let address = format!("/{}", file.display());
-    let representation = representation(&path, &address, body);
-    Ok((address, representation))
+fn read(file: &File) -> Result<(String, Representation), WebBuildError> {
+    let body = files::read(&file.path)?;
+    Ok((file.address.clone(), representation(&file.path, &file.address, body)))
 }
 
 fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
@@ -78,10 +85,10 @@ fn variants(path: &Path, body: Bytes) -> Variants {
     if coded.is_empty() { compress_all(body) } else { Variants::made(body, coded) }
 }
 
-/// Returns the path of every file to serve, relative to the folder.
-fn walk(client: &Path) -> Result<Vec<PathBuf>, WebBuildError> {
+/// Returns every file to serve of a folder.
+fn walk(root: &Path) -> Result<Vec<File>, WebBuildError> {
     let mut files = Vec::new();
-    let mut folders = vec![client.to_owned()];
+    let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {
         for (path, is_folder) in files::list(&folder)? {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or(".");
@@ -93,9 +100,9 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, WebBuildError> {
             if is_folder {
                 folders.push(path);
             } else if !CODINGS.iter().any(|(_, coded)| *coded == extension)
-                && let Ok(file) = path.strip_prefix(client)
+                && let Ok(file) = path.strip_prefix(root)
             {
-                files.push(file.to_owned());
+                files.push(File { address: format!("/{}", file.display()), path });
             }
         }
     }
