@@ -5,6 +5,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use core_wasm::careers::ALL_LOCATIONS;
+use core_wasm::forms::submission::{FAILED, SENT, SUBMIT};
+use core_wasm::site::{InsightsTab, Route};
+use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::admin;
@@ -67,6 +71,25 @@ impl TypeVisitor for Declarations<'_> {
     }
 }
 
+/// Returns the constants of the server and the core that views need before the core has loaded.
+fn constants() -> String {
+    let path = |route: Route| Value::from(route.path());
+    let constants = [
+        ("Longest query of the search, in characters.", "QUERY_MAX_CHARS", pages::QUERY_MAX_CHARS.into()),
+        ("Path of the openings.", "CAREER", path(Route::Career)),
+        ("Path of the insights hub.", "HUB", path(Route::Insights { tab: InsightsTab::default() })),
+        ("Path of the search.", "SEARCH", path(Route::Search)),
+        ("Tab of the hub for a missing or unknown id.", "DEFAULT_TAB", json!(InsightsTab::default())),
+        ("Id of all locations.", "ALL_LOCATIONS", ALL_LOCATIONS.into()),
+        ("Label of a form's button.", "SUBMIT", SUBMIT.into()),
+        ("Message after a submission.", "SENT", SENT.into()),
+        ("Message after a failed submission.", "FAILED", FAILED.into()),
+    ];
+    constants
+        .map(|(comment, name, value): (_, _, Value)| format!("/** {comment} */\nexport const {name} = {value};\n"))
+        .concat()
+}
+
 fn typescript() -> String {
     let config = Config::default().with_large_int("number");
     let mut declarations = Declarations { config: &config, seen: Vec::new(), found: BTreeMap::new() };
@@ -108,12 +131,12 @@ fn typescript() -> String {
     declarations.add::<admin::overview::OverviewNumbers>();
     let text: Vec<String> = declarations.found.into_values().collect();
     let imports = CORE_TYPES.join(",\n  ");
-    let query_max = pages::QUERY_MAX_CHARS;
+    let constants = constants();
     format!(
         "// Generated from the server's types by `scripts/build/types`. Do not edit.\n\n\
          import type {{\n  {imports},\n}} from \"~/core/contract\";\n\
          import type {{ PageSection, SectionKind }} from \"~/page/section-data\";\n\n\
-         /** Longest query of the search, in characters. */\nexport const QUERY_MAX_CHARS = {query_max};\n\n{}",
+         {constants}\n{}",
         text.join("\n")
     )
 }

@@ -20,6 +20,22 @@ import type { PageSection, SectionKind } from "~/page/section-data";
 
 /** Longest query of the search, in characters. */
 export const QUERY_MAX_CHARS = 200;
+/** Path of the openings. */
+export const CAREER = "/career";
+/** Path of the insights hub. */
+export const HUB = "/insights";
+/** Path of the search. */
+export const SEARCH = "/search";
+/** Tab of the hub for a missing or unknown id. */
+export const DEFAULT_TAB = "events";
+/** Id of all locations. */
+export const ALL_LOCATIONS = "all";
+/** Label of a form's button. */
+export const SUBMIT = "Submit";
+/** Message after a submission. */
+export const SENT = "Message sent successfully!";
+/** Message after a failed submission. */
+export const FAILED = "Something went wrong. Please try again later.";
 
 /**
  * The company's story next to an image.

@@ -1,16 +1,12 @@
-import type { Dropdown, HubTab, Kind, TabId } from "~/generated/contract";
-import { HUB } from "./paths";
+import { DEFAULT_TAB, type Dropdown, HUB, type HubTab, type Kind, type TabId } from "~/generated/contract";
 
 /** The tab of each kind of item. */
 export const TAB_OF_KIND: Record<Kind, TabId> = { event: "events", news: "news", blog: "blog" };
 
-/** The core's tab for a missing or unknown id. */
-const DEFAULT: TabId = "events";
-
 /** Returns the tab of a query string, by the core's rule. */
 export function tabOfQuery(query: string): TabId {
   const id = new URLSearchParams(query).get("tab");
-  return Object.values(TAB_OF_KIND).find((tab) => tab === id) ?? DEFAULT;
+  return Object.values(TAB_OF_KIND).find((tab) => tab === id) ?? DEFAULT_TAB;
 }
 
 /** Returns the tab with an id, or else the first; undefined for a hub without tabs. */

@@ -1,8 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
-import { words as formWords } from "~/features/contact/words";
-import type { LandingBookData } from "~/generated/contract";
+import { type LandingBookData, SUBMIT } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FieldError } from "~/ui/forms/field";
 import { AppLink } from "~/ui/links/app-link";
@@ -63,7 +62,7 @@ export function PlainBookingForm({ data }: PlainBookingFormProps) {
           <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
           <BookingConsent />
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {formWords.submit}
+            {SUBMIT}
           </Button>
         </div>
       </div>

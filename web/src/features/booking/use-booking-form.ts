@@ -5,8 +5,7 @@ import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import { useShownAt } from "~/features/contact/use-shown-at";
 import { useSubmission } from "~/features/contact/use-submission";
-import { words as formWords } from "~/features/contact/words";
-import type { LandingData } from "~/generated/contract";
+import { FAILED, type LandingData } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import type { ToastMessage } from "~/ui/overlays/toast-context";
 import { useToast } from "~/ui/overlays/use-toast";
@@ -91,9 +90,9 @@ function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessa
     case "taken":
       return { text: fillWith(words.slotLost, { time: timeLabel }), tone: "failure" };
     case "rejected":
-      return { text: formWords.failed, tone: "failure" };
+      return { text: FAILED, tone: "failure" };
     case "failed":
-      return { text: outcome.advice ?? formWords.failed, tone: "failure" };
+      return { text: outcome.advice ?? FAILED, tone: "failure" };
   }
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { CAREER } from "~/page/paths";
+import { CAREER } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import { ButtonLink } from "~/ui/links/button";
 import styles from "./closed-job.module.css";

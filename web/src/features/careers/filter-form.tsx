@@ -2,12 +2,12 @@ import { Search, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import type { JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { withCore } from "~/core/with-core";
+import { ALL_LOCATIONS } from "~/generated/contract";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./filter-form.module.css";
 
-/** The chip for all openings, with the core's id. */
-export const ALL = { id: "all", label: "All" };
+const ALL = { id: ALL_LOCATIONS, label: "All" };
 
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;

@@ -1,5 +1,5 @@
 import { ArrowLeft, Mail } from "lucide-react";
-import { CAREER } from "~/page/paths";
+import { CAREER } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import { Section } from "~/ui/layout/section";
 import { AppLink } from "~/ui/links/app-link";

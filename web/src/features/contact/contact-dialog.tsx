@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
-import type { LandingMachines } from "~/generated/contract";
+import { FAILED, type LandingMachines, SENT } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { SubmitButton } from "~/ui/forms/submit-button";
@@ -14,7 +14,6 @@ import styles from "./form.module.css";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
 import { visitorFieldId } from "./visitor-fields";
-import { words } from "./words";
 
 interface ContactDialogProps {
   /** The token of the landing that contains it. */
@@ -53,9 +52,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
       onClose();
       const retry = isLeft ? {} : { action: { label: text.retry, run: onOpen } };
       toast(
-        kind === "accepted"
-          ? { text: words.sent, tone: "success" }
-          : { text: words.failed, tone: "failure", ...retry },
+        kind === "accepted" ? { text: SENT, tone: "success" } : { text: FAILED, tone: "failure", ...retry },
       );
     },
   });

@@ -1,12 +1,11 @@
 import { type RefObject, useState } from "react";
 import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
-import type { ContactFormData } from "~/generated/contract";
+import { type ContactFormData, FAILED, SENT } from "~/generated/contract";
 import { useToast } from "~/ui/overlays/use-toast";
 import { forgetText, useKeptText } from "./use-kept-text";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
-import { words } from "./words";
 
 /** The state of the contact form in the core. Until the core has loaded, the form is an ordinary form. */
 export function useContactForm(
@@ -34,8 +33,7 @@ export function useContactForm(
       const accepted = kind === "accepted";
       if (accepted) forgetText();
       // If the visitor has navigated away, report the outcome in a toast.
-      if (isLeft)
-        toast({ text: accepted ? words.sent : words.failed, tone: accepted ? "success" : "failure" });
+      if (isLeft) toast({ text: accepted ? SENT : FAILED, tone: accepted ? "success" : "failure" });
     },
   });
   return {

@@ -6,10 +6,6 @@ export const words = {
   privacyLead: "I have read and accept the ",
   privacyLink: "Privacy Policy",
   sentReference: "Your reference",
-  /** The core's texts, for pages without scripts and toasts, which have no machine. */
-  submit: "Submit",
-  sent: "Message sent successfully!",
-  failed: "Something went wrong. Please try again later.",
   failures: {
     network:
       "No answer came from the server. What you wrote is still here: check your connection and send it again.",

@@ -6,7 +6,7 @@ import shared from "~/features/contact/form.module.css";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { visitorFieldId } from "~/features/contact/visitor-fields";
 import { words } from "~/features/contact/words";
-import type { LandingContactData } from "~/generated/contract";
+import { type LandingContactData, SENT, SUBMIT } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
@@ -25,7 +25,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
 
   if (sent !== null) {
     return (
-      <BookingFrame title={words.sent} lead={text.sentDetail} back={back}>
+      <BookingFrame title={SENT} lead={text.sentDetail} back={back}>
         {sent ? (
           <p>
             {words.sentReference}: <strong>{sent}</strong>
@@ -56,7 +56,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         <PlainFailure message={form?.failure ?? null} />
         <div className={shared.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {words.submit}
+            {SUBMIT}
           </Button>
         </div>
       </form>

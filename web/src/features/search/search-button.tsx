@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { SEARCH } from "~/page/paths";
+import { SEARCH } from "~/generated/contract";
 import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 import { AppLink } from "~/ui/links/app-link";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";

@@ -1,8 +1,7 @@
 import { ArrowRight, Search as SearchIcon, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { QUERY_MAX_CHARS } from "~/generated/contract";
-import { SEARCH } from "~/page/paths";
+import { QUERY_MAX_CHARS, SEARCH } from "~/generated/contract";
 import { AppLink } from "~/ui/links/app-link";
 import { useDismissal } from "~/ui/overlays/use-dismissal";
 import { Icon } from "~/ui/pictures/icon";

@@ -1,7 +1,6 @@
-import type { Dropdown } from "~/generated/contract";
+import { CAREER, HUB, type Shell } from "~/generated/contract";
 import { tabLabel, tabOfQuery } from "~/page/insights-tab";
 import { loading } from "~/page/loading";
-import { CAREER, HUB } from "~/page/paths";
 import { fillWith } from "~/ui/text/fill";
 
 interface Address {
@@ -9,14 +8,12 @@ interface Address {
   readonly search: string;
 }
 
-/** Matches the core's paths of events and posts. */
-const DETAIL = /^\/(events|blog)\/[^/]+\/?$/;
-
 /** Returns the loading message of a page whose data comes from the store; null for any other page. */
-export function loadingText({ pathname, search }: Address, dropdowns: readonly Dropdown[]): string | null {
+export function loadingText({ pathname, search }: Address, { hints, menus }: Shell): string | null {
   if (pathname === CAREER) return loading.jobs;
-  if (DETAIL.test(pathname)) return loading.detail;
+  const route = hints.routes[`${pathname.slice(0, pathname.lastIndexOf("/"))}/*`];
+  if (route === "event" || route === "blog") return loading.detail;
   if (pathname !== HUB) return null;
-  const label = tabLabel(dropdowns, tabOfQuery(search));
+  const label = tabLabel(menus.dropdowns, tabOfQuery(search));
   return label ? fillWith(loading.list, { label }) : null;
 }

@@ -9,7 +9,7 @@ import styles from "./navigation-progress.module.css";
  * appear only after a delay.
  */
 export function NavigationProgress() {
-  const { dropdowns } = useShell().menus;
+  const shell = useShell();
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const revalidator = useRevalidator();
@@ -19,7 +19,7 @@ export function NavigationProgress() {
   return (
     <>
       <div className={styles.progress} data-active={active} aria-hidden="true" />
-      <LoadingNote text={next && loadingText(next, dropdowns)} />
+      <LoadingNote text={next && loadingText(next, shell)} />
     </>
   );
 }

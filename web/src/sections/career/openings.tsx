@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { ALL, FilterForm } from "~/features/careers/filter-form";
+import { FilterForm } from "~/features/careers/filter-form";
 import { JobGroups } from "~/features/careers/job-groups";
 import { useJobFilter } from "~/features/careers/use-job-filter";
+import { ALL_LOCATIONS } from "~/generated/contract";
 import { loading } from "~/page/loading";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
@@ -29,7 +30,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
     groups,
   );
   const { total } = snapshot;
-  const isFiltered = snapshot.query !== "" || snapshot.location !== ALL.id;
+  const isFiltered = snapshot.query !== "" || snapshot.location !== ALL_LOCATIONS;
   // The total number is announced once a filter has been cleared.
   const [isCounted, setIsCounted] = useState(isFiltered);
   if (isFiltered && !isCounted) setIsCounted(true);
