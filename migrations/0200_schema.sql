@@ -272,7 +272,10 @@ create table content_media (
   -- SHA-256 of its bytes, in hexadecimal.
   digest text not null,
   -- Length in bytes.
-  size bigint not null
+  size bigint not null,
+  -- Pixels, as displayed; 0 for a file that is no picture, and for one that an earlier version stored.
+  width bigint not null default 0,
+  height bigint not null default 0
 );
 
 -- A row is one part of a media file, so that a range is read without the rest of the file.

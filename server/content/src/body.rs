@@ -24,7 +24,7 @@ pub(super) struct Reference {
     pub(super) line: usize,
 }
 
-fn parse(body: &str) -> Parser<'_> {
+pub(super) fn parse(body: &str) -> Parser<'_> {
     Parser::new_ext(body, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH)
 }
 

@@ -43,45 +43,11 @@ pub(super) fn check_documents(
     others: &BTreeMap<String, String>,
     is_whole: bool,
 ) -> (Vec<ContentError>, Vec<ContentError>) {
-    let mut pages = BTreeMap::new();
-    for (page, document) in documents.iter().filter_map(|document| Some((document.page()?, document))) {
-        pages.entry(page.path.as_str()).or_insert(document);
-    }
-    let redirects = documents.iter().find_map(|document| match &document.content {
-        Content::Redirects(redirects) => Some(redirects),
-        _ => None,
-    });
-    let redirects = redirects.iter().flat_map(|redirects| &redirects.redirects);
-    let mut checks = Checks {
-        pages,
-        others,
-        drafts: documents.iter().filter(|document| document.draft).map(|document| document.file.as_str()).collect(),
-        media: documents.iter().filter(|document| !document.draft).flat_map(|document| document.media.keys()).collect(),
-        voices: documents.iter().filter(|document| document.kind == DocumentKind::List).collect(),
-        redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
-        is_whole,
-        errors: Vec::new(),
-        warnings: Vec::new(),
-    };
-    if is_whole {
-        checks.check_needed(documents);
-    }
+    let documents: Vec<&ContentFile> = documents.iter().collect();
+    let mut checks = Checks::of(&documents, others, is_whole);
+    checks.check_needed(&documents);
     for document in documents {
-        checks.warnings.extend(document.warnings.iter().cloned());
-        checks.check_names(document);
-        checks.check_values(document);
-        checks.check_empty_links(document, &document.tree);
-        checks.check_text(document);
-        checks.check_tokens(document);
-        match &document.content {
-            Content::Page(page) => checks.check_page(document, page),
-            Content::Redirects(redirects) => checks.check_redirects(document, redirects),
-            Content::Landing(landing) => {
-                checks.check_sessions(document, landing);
-                checks.check_slots(document, landing);
-            }
-            Content::Menus(_) | Content::Other => {}
-        }
+        checks.check(document);
     }
     (checks.errors, checks.warnings)
 }
@@ -93,7 +59,8 @@ enum LinkFault {
     Dead(String),
 }
 
-struct Checks<'a> {
+/// Checks of some documents against all of them.
+pub(super) struct Checks<'a> {
     pages: BTreeMap<&'a str, &'a ContentFile>,
     others: &'a BTreeMap<String, String>,
     /// The files of drafts.
@@ -103,11 +70,55 @@ struct Checks<'a> {
     voices: Vec<&'a ContentFile>,
     redirects: BTreeMap<&'a str, &'a str>,
     is_whole: bool,
-    errors: Vec<ContentError>,
-    warnings: Vec<ContentError>,
+    pub(super) errors: Vec<ContentError>,
+    pub(super) warnings: Vec<ContentError>,
 }
 
 impl<'a> Checks<'a> {
+    /// Prepares checks; see [`check_documents`].
+    pub(super) fn of(documents: &[&'a ContentFile], others: &'a BTreeMap<String, String>, is_whole: bool) -> Self {
+        let mut pages = BTreeMap::new();
+        for (page, document) in documents.iter().filter_map(|document| Some((document.page()?, *document))) {
+            pages.entry(page.path.as_str()).or_insert(document);
+        }
+        let redirects = documents.iter().find_map(|document| match &document.content {
+            Content::Redirects(redirects) => Some(redirects),
+            _ => None,
+        });
+        let redirects = redirects.iter().flat_map(|redirects| &redirects.redirects);
+        let published = documents.iter().filter(|document| !document.draft);
+        Self {
+            pages,
+            others,
+            drafts: documents.iter().filter(|document| document.draft).map(|document| document.file.as_str()).collect(),
+            media: published.flat_map(|document| document.media.keys()).collect(),
+            voices: documents.iter().copied().filter(|document| document.kind == DocumentKind::List).collect(),
+            redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
+            is_whole,
+            errors: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+
+    /// Checks one of the documents.
+    pub(super) fn check(&mut self, document: &'a ContentFile) {
+        self.warnings.extend(document.warnings.iter().cloned());
+        self.check_names(document);
+        self.check_values(document);
+        self.check_empty_links(document, &document.tree);
+        self.check_text(document);
+        self.check_tokens(document);
+        match &document.content {
+            Content::Page(page) => self.check_page(document, page),
+            Content::Redirects(redirects) => self.check_redirects(document, redirects),
+            Content::Landing(landing) => {
+                self.check_sessions(document, landing);
+                self.check_slots(document, landing);
+            }
+            Content::Menus(_) | Content::Other => {}
+        }
+    }
+
     fn error(&mut self, document: &ContentFile, place: Place, problem: impl Into<String>) {
         self.errors.push(ContentError::at(&document.file, place, problem));
     }
@@ -116,8 +127,9 @@ impl<'a> Checks<'a> {
         self.warnings.push(ContentError::at(&document.file, place, problem));
     }
 
-    fn check_needed(&mut self, documents: &[ContentFile]) {
-        if self.pages.is_empty() {
+    /// Checks that the documents that every site needs are among all documents.
+    pub(super) fn check_needed(&mut self, documents: &[&ContentFile]) {
+        if self.pages.is_empty() || !self.is_whole {
             return;
         }
         for path in NEEDED_PAGES {
@@ -559,7 +571,7 @@ fn text_place_fault(kind: DocumentKind, address: &str) -> Option<String> {
 }
 
 /// Returns the path of a link inside the site.
-fn path_of(address: &str) -> Option<&str> {
+pub(super) fn path_of(address: &str) -> Option<&str> {
     address.split(['?', '#']).next().filter(|path| path.starts_with('/'))
 }
 

@@ -19,7 +19,7 @@ use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
-    News, Page, PartnerList, Redirects, TestimonialList, is_media_file,
+    News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file,
 };
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -29,9 +29,9 @@ pub(super) const SCHEMA_FOLDER: &str = "schema";
 pub(super) const MENUS_FILE: &str = "menus.yaml";
 pub(super) const REDIRECTS_FILE: &str = "redirects.yaml";
 /// Extension of documents that are YAML only.
-const EXTENSION: &str = ".yaml";
+pub(super) const EXTENSION: &str = ".yaml";
 /// Extension of documents that are Markdown below YAML front matter.
-const TEXT_EXTENSION: &str = ".md";
+pub(super) const TEXT_EXTENSION: &str = ".md";
 /// Folders of Markdown documents.
 pub(super) const TEXT_FOLDERS: [&str; 5] = [
     Kind::Event.folder(),
@@ -92,6 +92,12 @@ impl ContentFile {
         let values = self.typed_values();
         let related = values.iter().filter(|value| value.type_name == "RelatedName");
         related.map(|value| (value.text.trim_start_matches('/').to_owned(), value.place)).collect()
+    }
+
+    /// Returns true for a page that quotes a testimonial by its id.
+    pub(super) fn quotes(&self) -> bool {
+        let has_voice = |section: &Section| matches!(section, Section::Figures(figures) if figures.voice.is_some());
+        self.page().is_some_and(|page| page.sections.iter().any(has_voice))
     }
 
     pub(super) fn page(&self) -> Option<&Page> {
@@ -168,9 +174,10 @@ fn is_hidden(name: &str) -> bool {
 
 /// A document's kind and name, derived from its file's path.
 #[derive(Clone, Copy)]
-struct Names<'a> {
-    kind: DocumentKind,
-    stem: &'a str,
+pub(super) struct Names<'a> {
+    pub(super) kind: DocumentKind,
+    /// The file's name without its extension.
+    pub(super) stem: &'a str,
 }
 
 impl<'a> Names<'a> {
@@ -218,7 +225,8 @@ impl<'a> Names<'a> {
     }
 }
 
-fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<ContentFile, Vec<ContentError>> {
+/// Reads a file.
+pub(super) fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<ContentFile, Vec<ContentError>> {
     // A file that is not a list is not read.
     let reading = || Reading::of(names, file, text);
     match names.kind {

@@ -15,6 +15,8 @@ pub struct ContentError {
     pub column: usize,
     /// The fault and the expected content.
     pub problem: String,
+    /// The key that the value at the place lacks.
+    pub(super) missing: Option<String>,
 }
 
 impl ContentError {
@@ -25,7 +27,7 @@ impl ContentError {
 
     /// Creates a fault at a place in a file.
     pub(super) fn at(file: &str, place: Place, problem: impl Into<String>) -> Self {
-        Self { file: file.to_owned(), line: place.line, column: place.column, problem: problem.into() }
+        Self { file: file.to_owned(), line: place.line, column: place.column, problem: problem.into(), missing: None }
     }
 }
 

@@ -5,7 +5,7 @@ use super::text_file::plain;
 use super::tree::Place;
 
 /// Delimits the front matter.
-const FENCE: &str = "---";
+pub(super) const FENCE: &str = "---";
 
 /// A file, split into its parts.
 #[derive(Debug, PartialEq, Eq)]

@@ -115,6 +115,8 @@ fn change(folder: Folder, prune: bool) -> ContentChange {
     let media = media.into_values().map(|file| NewMedium {
         path: file.path.as_str().to_owned(),
         digest: file.digest,
+        width: file.width,
+        height: file.height,
         bytes: file.bytes,
     });
     ContentChange { documents, media: media.collect(), changed_by: CHANGED_BY.to_owned(), prune, editing: None }
@@ -124,6 +126,7 @@ fn new_document(document: ContentFile, media: &BTreeMap<MediaPath, MediaFile>) -
     let related = document.related().into_iter().map(|(name, _)| name).collect();
     let shown = document.media.keys().filter_map(|path| Some((path.to_string(), media.get(path)?.image_file())));
     NewDocument {
+        id: None,
         media: shown.collect(),
         kind: document.kind,
         slug: document.slug,

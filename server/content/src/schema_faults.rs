@@ -9,8 +9,17 @@ use super::typed_values::{DEFINITIONS, alternatives};
 use model::near::{nearest, unknown};
 use model::text_fault;
 
-/// Returns the faults of a document with their places. Faults that the schema cannot express are not reported.
-pub(super) fn schema_faults(schema: &Value, tree: &Tree) -> Vec<(Place, String)> {
+/// A fault of a value, or of a key.
+#[derive(Debug)]
+pub(super) struct SchemaFault {
+    pub(super) place: Place,
+    pub(super) problem: String,
+    /// The key that the value at the place lacks.
+    pub(super) missing: Option<String>,
+}
+
+/// Returns the faults of a document. Faults that the schema cannot express are not reported.
+pub(super) fn schema_faults(schema: &Value, tree: &Tree) -> Vec<SchemaFault> {
     let mut walk = Walk { definitions: schema.get("$defs").unwrap_or(&Value::Null), faults: Vec::new() };
     walk.visit(schema, tree, "");
     walk.faults
@@ -18,7 +27,7 @@ pub(super) fn schema_faults(schema: &Value, tree: &Tree) -> Vec<(Place, String)>
 
 struct Walk<'a> {
     definitions: &'a Value,
-    faults: Vec<(Place, String)>,
+    faults: Vec<SchemaFault>,
 }
 
 impl<'a> Walk<'a> {
@@ -83,7 +92,7 @@ impl<'a> Walk<'a> {
                 None => {
                     let known: Vec<&str> = properties.keys().map(String::as_str).collect();
                     meant.extend(nearest(&entry.key, known.iter().copied()));
-                    self.faults.push((entry.place, unknown("key", &entry.key, &known)));
+                    self.report(entry.place, unknown("key", &entry.key, &known), None);
                 }
             }
         }
@@ -91,7 +100,8 @@ impl<'a> Walk<'a> {
         for name in required.into_iter().flatten().filter_map(Value::as_str) {
             // A misspelt key is one fault, not an unknown and a missing key.
             if tree.get(name).is_none() && !meant.contains(&name) {
-                self.fault(tree.place, key, &format!("{name} is missing"));
+                let above = if key.is_empty() { String::new() } else { format!("{key}: ") };
+                self.report(tree.place, format!("{above}{name} is missing"), Some(name.to_owned()));
             }
         }
     }
@@ -116,7 +126,7 @@ impl<'a> Walk<'a> {
             Some((_, value)) => self.visit(value, &entry.value, &entry.key),
             None => {
                 let known: Vec<&str> = variants.iter().map(|(name, _)| *name).collect();
-                self.faults.push((entry.place, unknown("name", &entry.key, &known)));
+                self.report(entry.place, unknown("name", &entry.key, &known), None);
             }
         }
     }
@@ -131,7 +141,11 @@ impl<'a> Walk<'a> {
 
     fn fault(&mut self, place: Place, key: &str, problem: &str) {
         let above = if key.is_empty() { String::new() } else { format!("{key}: ") };
-        self.faults.push((place, format!("{above}{problem}")));
+        self.report(place, format!("{above}{problem}"), None);
+    }
+
+    fn report(&mut self, place: Place, problem: String, missing: Option<String>) {
+        self.faults.push(SchemaFault { place, problem, missing });
     }
 }
 

@@ -3,7 +3,7 @@
 use super::source::Source;
 
 /// Largest text file: about twenty times a long read.
-const FILE_MAX_BYTES: u64 = 1024 * 1024;
+pub(super) const FILE_MAX_BYTES: u64 = 1024 * 1024;
 
 /// The text of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +23,12 @@ pub(super) fn read_text(source: &Source, file: &str) -> Result<TextFile, String>
         return Err("holds a null character".to_owned());
     }
     Ok(TextFile { plain: plain(&exact), exact })
+}
+
+impl TextFile {
+    pub(super) fn of(exact: &str) -> Self {
+        Self { plain: plain(exact), exact: exact.to_owned() }
+    }
 }
 
 /// Removes the byte-order mark and converts line ends to line feeds.

@@ -41,7 +41,7 @@ fn options() -> SerializerOptions {
 }
 
 /// Returns values with their keys in the schema's order, followed by unknown ones, and without null.
-fn ordered(parts: SchemaParts<'_>, values: &Value) -> Value {
+pub(super) fn ordered(parts: SchemaParts<'_>, values: &Value) -> Value {
     match values {
         Value::Object(values) => {
             let known: Vec<&str> = parts.keys().collect();

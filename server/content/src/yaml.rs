@@ -6,7 +6,7 @@ use serde_json::Value;
 use serde_saphyr::Error;
 
 use super::error::ContentError;
-use super::schema_faults::schema_faults;
+use super::schema_faults::{SchemaFault, schema_faults};
 use super::tree::{Place, Tree};
 use model::near::unknown;
 
@@ -47,7 +47,13 @@ where
             let faults = schema_faults(schema, tree);
             match faults.is_empty() {
                 true => vec![fault(file, Some(tree), error)],
-                false => faults.into_iter().map(|(place, problem)| ContentError::at(file, place, problem)).collect(),
+                false => faults
+                    .into_iter()
+                    .map(|SchemaFault { place, problem, missing }| {
+                        let fault = ContentError::at(file, place, problem);
+                        ContentError { missing, ..fault }
+                    })
+                    .collect(),
             }
         }
     });

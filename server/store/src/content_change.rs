@@ -203,7 +203,7 @@ fn document_name(kind: &str, slug: &str) -> String {
 
 async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sqlx::Error> {
     let held = content_media::held(write, &medium.path).await?;
-    if held.as_ref() == Some(&medium.digest) {
+    if held == Some((medium.digest.clone(), medium.width, medium.height)) {
         return Ok(Upsert::Unchanged);
     }
     content_media::put(write, medium).await?;

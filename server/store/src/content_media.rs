@@ -18,7 +18,30 @@ pub struct StoredMediumHead {
     pub size: usize,
 }
 
+/// A media file, without its bytes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredMedium {
+    /// Its path below `media/`.
+    pub path: String,
+    /// SHA-256 of its bytes, in hexadecimal.
+    pub digest: String,
+    /// Length in bytes.
+    pub size: i64,
+    /// Pixels, as displayed; 0 for a file that is no picture, and for one that an earlier version stored.
+    pub width: i64,
+    /// Pixels, as displayed.
+    pub height: i64,
+}
+
 impl Store {
+    /// Returns every media file, sorted by path.
+    pub async fn media(&self) -> Result<Vec<StoredMedium>, StoreError> {
+        let sql = "select path, digest, size, width, height from content_media order by path";
+        let rows: Vec<(String, String, i64, i64, i64)> = sqlx::query_as(sql).fetch_all(&self.pool).await?;
+        let medium = |(path, digest, size, width, height)| StoredMedium { path, digest, size, width, height };
+        Ok(rows.into_iter().map(medium).collect())
+    }
+
     /// Returns the digest and size of the file at a path below `media/`.
     pub async fn medium_head(&self, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
         head(&self.pool, path).await
@@ -89,13 +112,17 @@ pub struct NewMedium {
     pub path: String,
     /// SHA-256 of its bytes, in hexadecimal.
     pub digest: String,
+    /// Pixels, as displayed; 0 for a file that is no picture.
+    pub width: i64,
+    /// Pixels, as displayed; 0 for a file that is no picture.
+    pub height: i64,
     pub bytes: Vec<u8>,
 }
 
-/// Returns the digest stored for a path.
-pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<String>, sqlx::Error> {
-    let sql = "select digest from content_media where path = $1";
-    sqlx::query_scalar(sql).bind(path).fetch_optional(&mut *write.transaction).await
+/// Returns digest, width and height of the file at a path.
+pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String, i64, i64)>, sqlx::Error> {
+    let sql = "select digest, width, height from content_media where path = $1";
+    sqlx::query_as(sql).bind(path).fetch_optional(&mut *write.transaction).await
 }
 
 /// Stores the missing parts of files. Each file has its own transaction, followed by a pause: one transaction for much
@@ -140,12 +167,15 @@ async fn put_parts(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Er
 /// Stores a file, with its parts unless they are there.
 pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "insert into content_media (path, digest, size) values ($1, $2, $3) \
-         on conflict (path) do update set digest = excluded.digest, size = excluded.size",
+        "insert into content_media (path, digest, size, width, height) values ($1, $2, $3, $4, $5) \
+         on conflict (path) do update set digest = excluded.digest, size = excluded.size, width = excluded.width, \
+         height = excluded.height",
     )
     .bind(medium.path.as_str())
     .bind(medium.digest.as_str())
     .bind(i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX))
+    .bind(medium.width)
+    .bind(medium.height)
     .execute(&mut *write.transaction)
     .await?;
     if !has_parts(&mut *write.transaction, medium).await? {

@@ -59,6 +59,8 @@ impl StoredDocument {
 /// A document, ready to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDocument {
+    /// The id of a document that is new, such as that of its draft; created if missing. A stored document keeps its id.
+    pub id: Option<String>,
     pub kind: DocumentKind,
     /// Unique within its kind.
     pub slug: String,
@@ -188,7 +190,7 @@ pub(super) async fn put(
     if held.as_ref() == Some(&digest) {
         return Ok((Upsert::Unchanged, Vec::new()));
     }
-    let replaced: Vec<(String, String, String)> = sqlx::query_as(
+    let moved: Vec<(String, String, Option<String>)> = sqlx::query_as(
         "delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug, id",
     )
     .bind(file.as_str())
@@ -196,15 +198,12 @@ pub(super) async fn put(
     .bind(slug.as_str())
     .fetch_all(&mut *write.transaction)
     .await?;
-    let mut former_id = None;
-    let mut moved = Vec::new();
-    for (kind, slug, id) in replaced {
-        record_removal(write, &kind, &slug, author).await?;
-        moved.push((kind, slug));
-        former_id = Some(id);
+    for (kind, slug, _) in &moved {
+        record_removal(write, kind, slug, author).await?;
     }
+    // A document that gets another address is the same document.
+    let id = moved.iter().find_map(|(.., id)| id.clone()).or_else(|| document.id.clone());
     let draft_id = drafts::unpublished_id(write, kind, slug).await?;
-    let fresh_id = former_id.or(draft_id).unwrap_or_else(|| Uuid::now_v7().to_string());
     let revision = record(write, &NewRevision { kind, slug, status, body, source }, author).await?;
     let id: String = sqlx::query_scalar(
         "insert into documents (kind, slug, status, revision, file, body, media, source, digest, created_at, updated_at, \
@@ -223,11 +222,12 @@ pub(super) async fn put(
     .bind(source.as_str())
     .bind(digest)
     .bind(author.now_ms)
-    .bind(fresh_id)
+    .bind(id.or(draft_id).unwrap_or_else(|| Uuid::now_v7().to_string()))
     .bind(document.publish_at)
     .fetch_one(&mut *write.transaction)
     .await?;
     drafts::follow(write, &id, kind, slug).await?;
+    let moved = moved.into_iter().map(|(kind, slug, _)| (kind, slug)).collect();
     Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
 }
 
@@ -265,28 +265,37 @@ pub(super) async fn prune(
 ) -> Result<Vec<(String, String)>, ContentChangeError> {
     let kept: BTreeSet<(&str, &str)> =
         kept.iter().map(|document| (document.kind.as_str(), document.slug.as_str())).collect();
-    let stored: Vec<(String, String)> = sqlx::query_as("select kind, slug from documents order by kind, slug")
-        .fetch_all(&mut *write.transaction)
-        .await?;
+    let stored: Vec<(String, String, String)> =
+        sqlx::query_as("select kind, slug, id from documents order by kind, slug")
+            .fetch_all(&mut *write.transaction)
+            .await?;
     let mut removed = Vec::new();
-    for (kind, slug) in stored {
+    for (kind, slug, id) in stored {
         if kept.contains(&(kind.as_str(), slug.as_str())) {
             continue;
         }
-        let path = format!("/{slug}");
-        if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&path.as_str()) {
-            return Err(ContentChangeError::NeededPage { path });
-        }
-        let id: String = sqlx::query_scalar("delete from documents where kind = $1 and slug = $2 returning id")
-            .bind(kind.as_str())
-            .bind(slug.as_str())
-            .fetch_one(&mut *write.transaction)
-            .await?;
-        record_removal(write, &kind, &slug, author).await?;
-        drafts::document_removed(write, &id).await?;
-        removed.push((kind, slug));
+        removed.push(remove(write, &id, author).await?);
     }
     Ok(removed)
+}
+
+/// Removes a document. Returns its kind and slug. Fails for pages that the site requires.
+pub(super) async fn remove(
+    write: &mut Write,
+    id: &str,
+    author: Author<'_>,
+) -> Result<(String, String), ContentChangeError> {
+    let (kind, slug): (String, String) = sqlx::query_as("delete from documents where id = $1 returning kind, slug")
+        .bind(id)
+        .fetch_one(&mut *write.transaction)
+        .await?;
+    let path = format!("/{slug}");
+    if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&path.as_str()) {
+        return Err(ContentChangeError::NeededPage { path });
+    }
+    record_removal(write, &kind, &slug, author).await?;
+    drafts::document_removed(write, id).await?;
+    Ok((kind, slug))
 }
 
 /// Returns the status as the database spells it.

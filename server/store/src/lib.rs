@@ -50,7 +50,7 @@ pub use bookings::{Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancel
 pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged, DraftEffect, Editing};
 pub use content_change_error::ContentChangeError;
-pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
+pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMedium, StoredMediumHead};
 pub use deliveries::{Delivery, DeliveryState};
 pub use documents::{NewDocument, StoredDocument};
 pub use drafts::{DraftChanged, DraftSave, Editor, StoredDraft};
