@@ -7,18 +7,18 @@ import { leadQuery } from "../../api/queries";
 import { useMay } from "../../api/session";
 import { buttonClass, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
-import { DeliveryState } from "../../ui/delivery-state";
 import { EmailText } from "../../ui/email-text";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
+import { MailList } from "../mail-list";
+import { PersonDialog } from "../person-dialog";
 import { ConflictNotice } from "./conflict-notice";
 import styles from "./lead-detail.module.css";
 import { LeadNotes } from "./lead-notes";
 import { LEAD_STATES } from "./list-state";
-import { PersonDialog } from "./person-dialog";
 import { replyAddress } from "./reply-address";
 import { sitePath } from "./site-path";
 import { STATE_LABELS, StateMark } from "./state-mark";
@@ -29,9 +29,6 @@ const STATES = LEAD_STATES.map((state) => ({
   label: STATE_LABELS[state],
   mark: <StateMark state={state} />,
 }));
-
-/** Names of messages that were sent: their subject is not stored any longer. */
-const MESSAGE_KINDS = { mail: "Mail", webhook: "Webhook" } as const;
 
 interface LeadDetailProps {
   readonly id: string;
@@ -154,7 +151,7 @@ function LeadMenu({ lead, backTo }: { readonly lead: WholeLead; readonly backTo:
         ) : null}
       </Menu>
       <PersonDialog
-        lead={lead}
+        source={{ kind: "lead", id: lead.id, reference: lead.reference }}
         action={action}
         onClose={() => setAction(null)}
         onErased={() => void navigate(backTo, { replace: true })}
@@ -217,19 +214,7 @@ function LeadFacts({ lead }: { readonly lead: WholeLead }) {
         </dd>
       </dl>
       <h3 className={styles.heading}>Mails</h3>
-      {lead.messages.length === 0 ? <p className={styles.none}>No mail was sent.</p> : null}
-      <ul className={styles.mails}>
-        {lead.messages.map((message) => (
-          <li key={message.id}>
-            <p>{message.subject || MESSAGE_KINDS[message.kind]}</p>
-            <p className={styles.mailState}>
-              <DeliveryState state={message.state} />
-              <Time at={message.at} />
-            </p>
-            {message.reason ? <p className={styles.reason}>{message.reason}</p> : null}
-          </li>
-        ))}
-      </ul>
+      <MailList messages={lead.messages} />
     </aside>
   );
 }

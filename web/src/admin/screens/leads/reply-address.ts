@@ -1,4 +1,5 @@
 import type { WholeLead } from "~/generated/contract";
+import { mailAddress } from "../../ui/mail-address";
 
 /** Returns a `mailto:` address with a subject that names the lead. */
 export function replyAddress({
@@ -6,8 +7,5 @@ export function replyAddress({
   service,
   reference,
 }: Pick<WholeLead, "email" | "service" | "reference">): string {
-  const subject = `Re: ${service || "Your message"} (${reference})`;
-  // The @ stays readable for mail programs that do not decode it.
-  const address = encodeURIComponent(email).replace("%40", "@");
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+  return mailAddress(email, `Re: ${service || "Your message"} (${reference})`);
 }

@@ -1,16 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PersonInfo, WholeLead } from "~/generated/contract";
-import { formError } from "../../api/problem";
-import { download, request } from "../../api/request";
-import { Button } from "../../ui/button";
-import { Dialog, DialogActions } from "../../ui/dialog";
-import { FormError, TextField } from "../../ui/field";
-import { LoadFailure, Skeleton } from "../../ui/notice";
-import { toast } from "../../ui/toast";
+import type { PersonInfo } from "~/generated/contract";
+import { formError } from "../api/problem";
+import { download, request } from "../api/request";
+import { Button } from "../ui/button";
+import { Dialog, DialogActions } from "../ui/dialog";
+import { FormError, TextField } from "../ui/field";
+import { LoadFailure, Skeleton } from "../ui/notice";
+import { toast } from "../ui/toast";
+
+/** The lead or booking through which a person was found. */
+export interface PersonSource {
+  readonly kind: "lead" | "booking";
+  readonly id: string;
+  readonly reference: string;
+}
 
 interface PersonDialogProps {
-  readonly lead: WholeLead;
+  readonly source: PersonSource;
   readonly action: "export" | "erase" | null;
   readonly onClose: () => void;
   readonly onErased: () => void;
@@ -26,20 +33,21 @@ function countText({ leads, bookings, messages }: Counts): string {
   return `${counted(leads, "lead")}, ${counted(bookings, "booking")} and ${counted(messages, "mail")}`;
 }
 
-/** Names all data of a lead's person, and exports or erases it. Erasing requires the reference. */
-export function PersonDialog({ lead, action, onClose, onErased }: PersonDialogProps) {
+/** Names all data of a person, and exports or erases it. Erasing requires the reference. */
+export function PersonDialog({ source, action, onClose, onErased }: PersonDialogProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const isErasing = action === "erase";
-  const path = `/leads/${encodeURIComponent(lead.id)}/person`;
+  const { kind, id, reference } = source;
+  const path = `/${kind}s/${encodeURIComponent(id)}/person`;
   const person = useQuery({
-    queryKey: ["person", lead.id],
+    queryKey: ["person", kind, id],
     queryFn: ({ signal }) => request<PersonInfo>("GET", path, { signal }),
     enabled: action !== null,
     staleTime: 0,
   });
   const exportData = useMutation({
-    mutationFn: () => download(`${path}/export`, undefined, `person-${lead.reference}.json`),
+    mutationFn: () => download(`${path}/export`, undefined, `person-${reference}.json`),
     meta: { quiet: true },
     onSuccess: onClose,
   });
@@ -49,9 +57,10 @@ export function PersonDialog({ lead, action, onClose, onErased }: PersonDialogPr
     onSuccess: (counts) => {
       toast(`Erased ${countText(counts)}`);
       onErased();
-      client.removeQueries({ queryKey: ["lead", lead.id] });
-      void client.invalidateQueries({ queryKey: ["leads"] });
-      void client.invalidateQueries({ queryKey: ["overview"] });
+      client.removeQueries({ queryKey: [kind, id] });
+      for (const key of ["leads", "board", "found-bookings", "overview"]) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
     },
   });
   const run = isErasing ? erase : exportData;
@@ -76,7 +85,7 @@ export function PersonDialog({ lead, action, onClose, onErased }: PersonDialogPr
           </p>
           {isErasing ? (
             <TextField
-              label={`Type ${lead.reference} to confirm`}
+              label={`Type ${reference} to confirm`}
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -89,7 +98,7 @@ export function PersonDialog({ lead, action, onClose, onErased }: PersonDialogPr
               type="submit"
               variant={isErasing ? "danger" : "primary"}
               busy={run.isPending}
-              disabled={isErasing && typed.trim().toUpperCase() !== lead.reference.toUpperCase()}
+              disabled={isErasing && typed.trim().toUpperCase() !== reference.toUpperCase()}
             >
               {isErasing ? "Erase" : "Export"}
             </Button>
