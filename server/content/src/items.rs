@@ -179,22 +179,6 @@ impl ContentItem {
     pub fn reading_minutes(&self) -> i64 {
         reading_minutes(&self.text)
     }
-
-    /// Rewrites the addresses of its media. `address` receives the path below `media/` and the current address.
-    pub fn readdress_media(&mut self, address: impl Fn(&str, &str) -> String) {
-        let video = self.video.iter_mut().flat_map(|video| {
-            [Some(&mut video.medium), video.poster.as_mut(), video.captions.as_mut()].into_iter().flatten()
-        });
-        let gallery = self.gallery.iter_mut().map(|image| &mut image.medium);
-        for medium in [&mut self.card.thumbnail.medium].into_iter().chain(gallery).chain(video) {
-            if let Medium::File { path, src, .. } = medium {
-                *src = address(path, src);
-            }
-        }
-        for (name, file) in &mut self.media {
-            file.src = address(name.trim_start_matches("media/"), &file.src);
-        }
-    }
 }
 
 fn video(

@@ -4,6 +4,7 @@
 mod body;
 mod document_checks;
 mod documents;
+mod drawing;
 mod error;
 mod escape;
 mod export;
@@ -41,6 +42,7 @@ mod write_source;
 mod yaml;
 
 pub use documents::ContentFile;
+pub use drawing::{drawn, drawn_page, media_files, shown_at};
 pub use error::ContentError;
 pub use escape::escape;
 pub use export::{ExportError, export};
@@ -51,7 +53,7 @@ pub use landings::EventLanding;
 pub use library::{Checked, Library};
 pub use media::{MEDIA_MAX_BYTES, MediaFile};
 pub use postings::JobPosting;
-pub use preview::{PREVIEW_PARAMETER, PreviewKey};
+pub use preview::{PREVIEW_PARAMETER, PreviewKey, preview_address};
 pub use public_media::PublicMedia;
 pub use reading_time::reading_minutes;
 pub use sanitise::sanitise;

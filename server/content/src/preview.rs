@@ -3,20 +3,24 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::items::ContentItem;
-use model::{Kind, MEDIA_PREFIX};
+use model::{MEDIA_PREFIX, MediaFiles, MediaPath};
 use store::{Store, StoreError};
 
 /// Query parameter that carries the token.
 pub const PREVIEW_PARAMETER: &str = "preview";
 
-/// The HMAC key of an item's preview tokens, shared by all servers of one database. Withdrawing it ends every preview of
-/// the item.
+/// Returns the address that opens a preview. `shown_at` is path and query of the page.
+pub fn preview_address(origin: &str, shown_at: &str, token: &str) -> String {
+    let mark = if shown_at.contains('?') { '&' } else { '?' };
+    format!("{origin}{shown_at}{mark}{PREVIEW_PARAMETER}={token}")
+}
+
+/// The HMAC key of a document's preview tokens, shared by all servers of one database. Withdrawing it ends every preview
+/// of the document.
 #[derive(Clone)]
 pub struct PreviewKey {
-    /// Folder and slug.
-    item: String,
-    /// Empty if the item has no key: such a key allows nothing.
+    document_id: String,
+    /// Empty if the document has no key: such a key allows nothing.
     secret: String,
 }
 
@@ -27,63 +31,63 @@ impl std::fmt::Debug for PreviewKey {
 }
 
 impl PreviewKey {
-    /// Loads an item's key, or creates it.
-    pub async fn obtain(store: &Store, kind: Kind, slug: &str, now_ms: i64) -> Result<Self, StoreError> {
-        let item = item(kind, slug);
-        let secret = store.shared_secret(&secret_name(&item), now_ms).await?;
-        Ok(Self { item, secret })
+    /// Loads a document's key, or creates it.
+    pub async fn obtain(store: &Store, document_id: &str, now_ms: i64) -> Result<Self, StoreError> {
+        let secret = store.shared_secret(&secret_name(document_id), now_ms).await?;
+        Ok(Self { document_id: document_id.to_owned(), secret })
     }
 
-    /// Loads an item's key. An item without one has a key that allows nothing, in the same time.
-    pub async fn find(store: &Store, kind: Kind, slug: &str) -> Result<Self, StoreError> {
-        Self::of_item(store, item(kind, slug)).await
+    /// Loads the key of the document that a token names. A document without one has a key that allows nothing, in the
+    /// same time.
+    pub async fn of_token(store: &Store, token: &str) -> Result<Self, StoreError> {
+        let document_id = token.splitn(3, '-').nth(2).unwrap_or_default().to_owned();
+        let secret = store.secret(&secret_name(&document_id)).await?.unwrap_or_default();
+        Ok(Self { document_id, secret })
     }
 
-    /// Loads the key of the item that a media token names.
-    pub async fn of_medium(store: &Store, token: &str) -> Result<Self, StoreError> {
-        Self::of_item(store, token.splitn(3, '-').nth(2).unwrap_or_default().replacen('.', "/", 1)).await
+    /// Ends every preview of a document.
+    pub async fn withdraw(store: &Store, document_id: &str) -> Result<(), StoreError> {
+        store.delete_secret(&secret_name(document_id)).await
     }
 
-    /// Ends every preview of an item.
-    pub async fn withdraw(store: &Store, kind: Kind, slug: &str) -> Result<(), StoreError> {
-        store.delete_secret(&secret_name(&item(kind, slug))).await
+    /// Returns the document's id.
+    pub fn document_id(&self) -> &str {
+        &self.document_id
     }
 
-    async fn of_item(store: &Store, item: String) -> Result<Self, StoreError> {
-        let secret = store.secret(&secret_name(&item)).await?.unwrap_or_default();
-        Ok(Self { item, secret })
-    }
-
-    /// Returns a token that opens the item until `expires_ms`: time of expiry and signature.
+    /// Returns a token that opens the document until `expires_ms`: time of expiry, signature and id.
     pub fn sign(&self, expires_ms: i64) -> String {
-        format!("{expires_ms}-{}", self.tag(&self.item, expires_ms))
+        self.token(&self.document_id, expires_ms)
     }
 
-    /// Returns a token for a media file of the item, which names the item. Expires with `page_token`, the token of the
-    /// item's page.
-    fn sign_medium(&self, path: &str, page_token: &str) -> String {
-        let expires = page_token.split_once('-').and_then(|(expires, _)| expires.parse().ok()).unwrap_or_default();
-        format!("{expires}-{}-{}", self.tag(&medium(path), expires), self.item.replacen('/', ".", 1))
-    }
-
-    /// Returns true when a token opens the item now.
+    /// Returns true when a token opens the document now.
     pub fn allows(&self, token: &str, now_ms: i64) -> bool {
-        self.allows_subject(token, &self.item, now_ms)
+        self.allows_subject(token, &self.document_id, now_ms)
     }
 
-    /// Adds tokens to the addresses of the item's media. They expire with `page_token`, the token of the item's page.
-    pub fn open_media(&self, item: &mut ContentItem, page_token: &str) {
-        let start = |path: &str| format!("{MEDIA_PREFIX}{path}?");
-        let opened = |path: &str| {
-            let token = self.sign_medium(path, page_token);
-            format!("{}{PREVIEW_PARAMETER}={token}&v=", start(path))
-        };
-        item.readdress_media(|path, address| address.replacen(&format!("{}v=", start(path)), &opened(path), 1));
+    /// Adds tokens to the addresses of the document's media, except of those that visitors may load. They expire with
+    /// `page_token`, the document's own token.
+    pub fn open_media(&self, files: &mut MediaFiles, page_token: &str, is_public: impl Fn(&MediaPath) -> bool) {
+        let expires_ms = page_token.split('-').next().and_then(|expires| expires.parse().ok()).unwrap_or_default();
+        for (reference, file) in files {
+            let Ok(path) = MediaPath::parse(reference) else { continue };
+            if is_public(&path) {
+                continue;
+            }
+            let token = self.token(&medium(path.as_str()), expires_ms);
+            let start = format!("{MEDIA_PREFIX}{}?", path.as_str());
+            let opened = format!("{start}{PREVIEW_PARAMETER}={token}&v=");
+            file.src = file.src.replacen(&format!("{start}v="), &opened, 1);
+        }
     }
 
     /// Returns true when a token opens the media file now.
     pub fn allows_medium(&self, token: &str, path: &str, now_ms: i64) -> bool {
         self.allows_subject(token, &medium(path), now_ms)
+    }
+
+    fn token(&self, subject: &str, expires_ms: i64) -> String {
+        format!("{expires_ms}-{}-{}", self.tag(subject, expires_ms), self.document_id)
     }
 
     fn allows_subject(&self, token: &str, subject: &str, now_ms: i64) -> bool {
@@ -108,17 +112,13 @@ impl PreviewKey {
     }
 }
 
-fn item(kind: Kind, slug: &str) -> String {
-    format!("{}/{slug}", kind.folder())
+/// Returns the name of a document's key in the database.
+fn secret_name(document_id: &str) -> String {
+    format!("preview/{document_id}")
 }
 
-/// Returns the name of an item's key in the database.
-fn secret_name(item: &str) -> String {
-    format!("preview/{item}")
-}
-
-/// Returns the signed subject of a media file. No kind has a folder of this name, so a page's token never opens a media
-/// file, nor the reverse.
+/// Returns the signed subject of a media file. No id contains a slash, so a document's token never opens a media file,
+/// nor the reverse.
 fn medium(path: &str) -> String {
     format!("media/{path}")
 }
@@ -126,38 +126,46 @@ fn medium(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use model::ImageFile;
 
-    fn key(slug: &str, secret: &str) -> PreviewKey {
-        PreviewKey { item: item(Kind::Blog, slug), secret: secret.to_owned() }
+    fn key(document_id: &str, secret: &str) -> PreviewKey {
+        PreviewKey { document_id: document_id.to_owned(), secret: secret.to_owned() }
     }
 
     #[test]
-    fn page_token_opens_one_item_until_it_expires() {
-        let key_of_a = key("a", "key");
+    fn page_token_opens_one_document_until_it_expires() {
+        let key_of_a = key("0-a", "key");
         let token = key_of_a.sign(1000);
         assert!(key_of_a.allows(&token, 999));
         assert!(!key_of_a.allows(&token, 1000));
-        assert!(!key("b", "key").allows(&token, 999));
-        assert!(!key("a", "new key").allows(&token, 999));
+        assert!(!key("0-b", "key").allows(&token, 999));
+        assert!(!key("0-a", "new key").allows(&token, 999));
         assert!(!key_of_a.allows(&token.replace("1000-", "2000-"), 999));
-        for foreign in ["", "-", "1000", "1000-", "1000-zz", "x-00", "1000-é"] {
+        for foreign in ["", "-", "1000", "1000-", "1000-zz", "x-00", "1000-é", "1000-00-0-a"] {
             assert!(!key_of_a.allows(foreign, 999), "{foreign}");
         }
-        let missing = key("a", "");
-        assert!(!missing.allows(&missing.sign(1000), 999), "an item without a key");
+        let missing = key("0-a", "");
+        assert!(!missing.allows(&missing.sign(1000), 999), "a document without a key");
     }
 
     #[test]
     fn media_token_opens_one_file_until_the_page_expires() {
-        let key = key("a-b", "key");
+        let key = key("0-a", "key");
         let page = key.sign(1000);
-        let medium = key.sign_medium("a.gif", &page);
-        assert!(medium.ends_with("-blog.a-b"), "{medium}");
+        let open = |page: &str| {
+            let file = ImageFile { src: "/content/a.gif?v=00".to_owned(), width: 1, height: 1 };
+            let mut files = MediaFiles::from([("media/a.gif".to_owned(), file)]);
+            key.open_media(&mut files, page, |_| false);
+            let src = files.remove("media/a.gif").unwrap().src;
+            src.strip_prefix("/content/a.gif?preview=").unwrap().strip_suffix("&v=00").unwrap().to_owned()
+        };
+        let medium = open(&page);
+        assert!(medium.ends_with("-0-a"), "{medium}");
         assert!(key.allows_medium(&medium, "a.gif", 999));
         assert!(!key.allows_medium(&medium, "a.gif", 1000));
         assert!(!key.allows_medium(&medium, "b.gif", 999));
         assert!(!key.allows_medium(&page, "a.gif", 999));
         assert!(!key.allows(&medium, 999));
-        assert!(!key.allows_medium(&key.sign_medium("a.gif", ""), "a.gif", 0));
+        assert!(!key.allows_medium(&open(""), "a.gif", 0));
     }
 }

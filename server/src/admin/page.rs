@@ -1,12 +1,12 @@
 //! The page of the back office, the same for all its addresses. It contains no data, which it requests from the API.
 
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::state::AppState;
-use crate::http::Problem;
+use crate::http::{Framing, Problem, security_policy};
 use content::escape;
 
 const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
@@ -34,6 +34,10 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    // It shows previews of drafts in a frame.
+    if let Ok(policy) = HeaderValue::from_str(&security_policy(None, Framing::OfSite)) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
     response
 }

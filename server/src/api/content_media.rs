@@ -144,7 +144,7 @@ async fn access(state: &AppState, path: &MediaPath, query: &str) -> Result<Acces
         return Ok(Access::Public);
     }
     let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(Access::None) };
-    let key = PreviewKey::of_medium(&state.store, &token).await?;
+    let key = PreviewKey::of_token(&state.store, &token).await?;
     let allowed = key.allows_medium(&token, path.as_str(), state.clock.now_ms());
     Ok(if allowed { Access::Preview } else { Access::None })
 }

@@ -10,7 +10,7 @@ use crate::booking::{EventLandings, has_ended};
 use crate::config::Events;
 use content::{
     ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ItemCard, JobPosting, PreviewKey,
-    SiteDocuments, export, import_read, schema_files,
+    SiteDocuments, drawn, export, import_read, preview_address, schema_files, shown_at,
 };
 use model::clock::{Clock, rfc3339};
 use model::{DocumentKind, Kind};
@@ -21,8 +21,6 @@ pub(super) const SEED: &str = "content";
 /// Kinds that a site requires.
 const SITE_KINDS: [DocumentKind; 4] =
     [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects];
-/// Kinds whose drafts have no preview.
-const WITHOUT_PREVIEW: [DocumentKind; 3] = [DocumentKind::Page, DocumentKind::Job, DocumentKind::Landing];
 /// Name of the part of a content folder with pages, lists, menus and redirects.
 const PAGES: &str = "pages";
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -76,12 +74,12 @@ pub enum StoredContentCommand {
     },
     /// Create an address that opens a draft for a limited time, or withdraw all of them.
     Preview {
-        /// The item: events/SLUG or blog/SLUG.
-        item: String,
+        /// Name as printed by `server content list`, such as pages/about or blog/first-post.
+        name: String,
         /// Lifetime in hours.
         #[arg(long, default_value_t = PREVIEW_HOURS, value_parser = clap::value_parser!(u32).range(1..))]
         hours: u32,
-        /// End every preview of the item.
+        /// End every preview of the document.
         #[arg(long, conflicts_with = "hours")]
         withdraw: bool,
     },
@@ -123,9 +121,9 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
         }
         StoredContentCommand::List => list(store, now_ms).await,
         StoredContentCommand::History { name } => history(store, name).await,
-        StoredContentCommand::Preview { item, hours, withdraw } => {
+        StoredContentCommand::Preview { name, hours, withdraw } => {
             let hours = (!withdraw).then_some(*hours);
-            preview(store, origin, item, hours, now_ms).await
+            preview(store, origin, name, hours, now_ms).await
         }
     }
 }
@@ -265,23 +263,33 @@ async fn history(store: &Store, name: &str) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Creates a preview of `hours`, or withdraws all previews of an item.
-async fn preview(store: &Store, origin: &str, item: &str, hours: Option<u32>, now_ms: i64) -> Result<(), CliError> {
-    let unknown = || CliError::UnknownItem { item: item.to_owned() };
-    let (folder, slug) = item.trim_start_matches('/').split_once('/').ok_or_else(unknown)?;
-    if WITHOUT_PREVIEW.iter().any(|kind| kind.folder() == folder) {
-        return Err(CliError::NoPreview { item: item.to_owned() });
-    }
-    let kind = Kind::from_folder(folder).filter(|kind| *kind != Kind::News).ok_or_else(unknown)?;
-    let items = SiteDocuments::load(store, now_ms).await?.items;
-    let is_named = |item: &&ContentItem| item.card.kind == kind && item.card.slug == slug;
-    let found = items.iter().find(is_named).ok_or_else(unknown)?;
-    let slug = &found.card.slug;
-    let Some(hours) = hours else {
-        PreviewKey::withdraw(store, kind, slug).await?;
-        return output::line(&format!("The previews of {folder}/{slug} are withdrawn."));
+/// Creates a preview of `hours`, or withdraws all previews of a document.
+async fn preview(store: &Store, origin: &str, name: &str, hours: Option<u32>, now_ms: i64) -> Result<(), CliError> {
+    let documents = store.all_documents().await?;
+    let wanted = name.trim_start_matches('/');
+    let is_named = |kind: DocumentKind, slug: &str| kind.document_name(slug) == wanted;
+    let stored = documents.iter().find(|document| is_named(document.kind, &document.slug));
+    let drafts = store.drafts().await?;
+    let draft = drafts.iter().find(|draft| match stored {
+        Some(stored) => draft.document_id == stored.id,
+        None => is_named(draft.kind, &draft.slug),
+    });
+    let (id, kind, slug) = match (stored, draft) {
+        (Some(document), _) => (&document.id, document.kind, &document.slug),
+        (None, Some(draft)) => (&draft.document_id, draft.kind, &draft.slug),
+        (None, None) => return Err(CliError::UnknownDocument { name: name.to_owned() }),
     };
-    let key = PreviewKey::obtain(store, kind, slug, now_ms).await?;
-    let token = key.sign(now_ms + i64::from(hours) * HOUR_MS);
-    output::line(&format!("{origin}/{folder}/{slug}?preview={token}"))
+    let Some(hours) = hours else {
+        PreviewKey::withdraw(store, id).await?;
+        return output::line(&format!("The previews of {wanted} are withdrawn."));
+    };
+    // A page's draft may have another address.
+    let drawn = match draft {
+        Some(draft) => drawn(store, draft, &documents).await?.ok(),
+        None => None,
+    };
+    let slug = drawn.as_ref().map_or(slug, |document| &document.slug);
+    let pages = SiteDocuments::read(&documents, now_ms).pages;
+    let token = PreviewKey::obtain(store, id, now_ms).await?.sign(now_ms + i64::from(hours) * HOUR_MS);
+    output::line(&preview_address(origin, &shown_at(kind, slug, pages.iter()), &token))
 }

@@ -43,12 +43,9 @@ pub enum CliError {
     Import(#[from] ImportError),
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// The item of a preview does not exist.
-    #[error("{item}: no such item; `server content list` names them, previews are for events/SLUG and blog/SLUG")]
-    UnknownItem { item: String },
-    /// The document is of a kind without previews.
-    #[error("{item}: pages, jobs and landings have no preview; look at a draft on a site of your own")]
-    NoPreview { item: String },
+    /// The document of a preview does not exist.
+    #[error("{name}: no such document; `server content list` names them")]
+    UnknownDocument { name: String },
     /// The text is not an e-mail address.
     #[error("{text}: expected an e-mail address, such as ada@example.com")]
     NoEmailAddress { text: String },

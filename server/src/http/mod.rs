@@ -25,4 +25,4 @@ pub use problem::Problem;
 pub use range::{Range, requested_range};
 pub use representation::Representation;
 pub use route_name::RouteName;
-pub use security_policy::security_policy;
+pub use security_policy::{Framing, security_policy};

@@ -9,7 +9,7 @@ use super::landing_contact::sent_query;
 use super::search::search_query;
 use crate::site::site_content::SiteContent;
 use content::PREVIEW_PARAMETER;
-use model::{Kind, Section};
+use model::Section;
 
 /// A page's address. Decided once per request.
 #[derive(Debug, Clone, PartialEq)]
@@ -82,13 +82,17 @@ impl Address {
             Route::Search => shared_if_empty(search_query(query)),
             Route::LandingContact { .. } => shared_if_empty(sent_query(query)),
             Route::LandingBook { .. } | Route::Booking { .. } => (query.to_owned(), CachePolicy::Private),
-            Route::Event { slug } => preview(content, Kind::Event, slug, query),
-            Route::Blog { slug } => preview(content, Kind::Blog, slug, query),
-            Route::Page | Route::Job { .. } | Route::Landing { .. } | Route::NotFound => {
-                (String::new(), CachePolicy::Shared)
-            }
+            Route::Page
+            | Route::Event { .. }
+            | Route::Blog { .. }
+            | Route::Job { .. }
+            | Route::Landing { .. }
+            | Route::NotFound => (String::new(), CachePolicy::Shared),
         };
-        Self { route, path, query, cache }
+        match content.preview {
+            Some(_) => Self { route, path, query: with_token(content, query), cache: CachePolicy::Private },
+            None => Self { route, path, query, cache },
+        }
     }
 }
 
@@ -97,13 +101,12 @@ fn shared_if_empty(query: String) -> (String, CachePolicy) {
     (query, cache)
 }
 
-/// An address with a token whose item isn't public is private, also if the item is missing, so that the rate limit
-/// doesn't reveal a draft.
-fn preview(content: &SiteContent, kind: Kind, slug: &str, query: &str) -> (String, CachePolicy) {
-    let is_public = content.public_item(kind, slug).is_some_and(|item| item.card.slug == slug);
-    if is_public || parameter(query, PREVIEW_PARAMETER).is_none() {
-        (String::new(), CachePolicy::Shared)
-    } else {
-        (query.to_owned(), CachePolicy::Private)
+/// Adds a preview's token to a query.
+pub(super) fn with_token(content: &SiteContent, query: String) -> String {
+    match &content.preview {
+        Some(_) if parameter(&query, PREVIEW_PARAMETER).is_some() => query,
+        Some(preview) if query.is_empty() => format!("{PREVIEW_PARAMETER}={}", preview.token),
+        Some(preview) => format!("{query}&{PREVIEW_PARAMETER}={}", preview.token),
+        None => query,
     }
 }

@@ -7,7 +7,7 @@ use core_wasm::site::{InsightsTab, Route};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::address::{Address, CachePolicy, Resolved};
+use super::address::{Address, CachePolicy, Resolved, with_token};
 use super::booking::{ManageState, manage_booking};
 use super::career::{career, filter_query};
 use super::contacts::ContactData;
@@ -78,7 +78,9 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
         None => view_page(state, content, &address).await,
     };
     let Some(page) = made else { return not_found(state, content, &address.path) };
-    let page = Page { edition, ..page };
+    // A view's own query lacks the token, without which a reload would show the public page.
+    let query = with_token(content, page.query);
+    let page = Page { edition, query, ..page };
     let keep = is_shared && page.status != StatusCode::SERVICE_UNAVAILABLE.as_u16();
     if keep {
         state.page_data.keep(&page);
@@ -185,7 +187,7 @@ async fn detail(
     slug: &str,
     query: &str,
 ) -> Result<Option<ViewData>, DataError> {
-    let data = insight_detail(state, content, kind, slug, query).await?;
+    let data = insight_detail(state, content, kind, slug).await?;
     Ok(data.map(|data| ViewData::new(query, &data)))
 }
 
@@ -193,7 +195,7 @@ async fn detail(
 /// rendering.
 fn not_found(state: &AppState, content: &SiteContent, path: &str) -> Loaded {
     let page = message_page(state, content, StatusCode::NOT_FOUND, content.not_found(path));
-    Loaded::Page { page: Box::new(page), keep: true }
+    Loaded::Page { page: Box::new(page), keep: content.preview.is_none() }
 }
 
 /// Returns the page for rate-limited visitors.

@@ -5,7 +5,7 @@ use store::StoreError;
 
 /// The reason why a view's data could not be loaded.
 #[derive(Debug, thiserror::Error)]
-pub enum DataError {
+pub(super) enum DataError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]

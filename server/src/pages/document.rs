@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER, X_FRAME_OPTIONS,
+};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -16,7 +18,7 @@ use super::requester::Requester;
 use super::view::{Shell, SiteDocument};
 use crate::app::state::AppState;
 use crate::http::limits::RateLimited;
-use crate::http::{Encoding, Representation, RouteName, compress_into, without_key};
+use crate::http::{Encoding, Framing, Representation, RouteName, compress_into, without_key};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError, Rendered, assemble};
 use crate::seo::share::share_image_path;
 use crate::seo::{feed_path, feed_title, structured_data};
@@ -125,6 +127,9 @@ fn respond(
     if is_private(page) {
         keep_private(&mut response);
     }
+    if page.preview {
+        response.headers_mut().insert(X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN"));
+    }
     if status == StatusCode::SERVICE_UNAVAILABLE {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
     }
@@ -144,7 +149,7 @@ fn measured_name(page: &Page) -> Arc<str> {
 
 /// Returns true when the page's address is a secret that grants access.
 pub fn is_private(page: &Page) -> bool {
-    matches!(page.route, Route::Booking { .. })
+    page.preview || matches!(page.route, Route::Booking { .. })
 }
 
 /// Keeps a secret address from caches, search engines and the pages that it links to.
@@ -153,6 +158,11 @@ pub(super) fn keep_private(response: &mut Response) {
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
+}
+
+/// Returns which pages may frame a page: those of the back office frame previews.
+fn framing(page: &Page) -> Framing {
+    if page.preview { Framing::BySite } else { Framing::None }
 }
 
 fn status(page: &Page) -> StatusCode {
@@ -169,7 +179,7 @@ async fn finish(
     let data = page_data(state, content, page)?;
     let mut rendered = render(state, &data, request.is_none()).await?;
     describe(state, content, page, &mut rendered.head);
-    let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
+    let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name, framing(page));
     let representation = represent(HTML, document.html, request).await.map_err(|_| RenderError::Stopped)?;
     let representation = representation.with_security_policy(&document.policy);
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
@@ -227,14 +237,14 @@ fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Hea
     if head.canonical.is_some() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }
-    if is_private(page) || page.data.get("preview").is_some_and(|preview| preview == true) {
+    if is_private(page) {
         head.robots = Some("noindex".to_owned());
     }
 }
 
 fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: StatusCode) -> Response {
     let data = page_data(state, content, page).unwrap_or_default();
-    let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name);
+    let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name, framing(page));
     let mut response = (status, Body::from(document.html)).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(HTML));

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{NO_STORE, document_response, keep_private, too_many_response};
+use super::preview::{self, Opened};
 use crate::app::state::AppState;
 use crate::http::assets::is_file_path;
 use crate::http::limits::RateLimited;
@@ -41,10 +42,19 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     if let Err(limited) = take_share(&state, &resolved, &request) {
         return too_many_response(&state, &content, limited, request.headers()).await;
     }
+    let (content, resolved) = match preview::open(&state, &content, query).await {
+        Ok(Opened::Public) => (content, resolved),
+        Ok(Opened::Draft(draft)) => {
+            let resolved = Resolved::of(&draft, path, query);
+            (draft, resolved)
+        }
+        Ok(Opened::Faulty(fault)) => return preview::faulty(&fault),
+        Err(cause) => return preview::unread(&cause),
+    };
     match load(&state, &content, path, resolved).await {
         Loaded::Redirect { to } => {
             let mut response = redirect(&to);
-            if has_key(&to) {
+            if has_key(&to) || content.preview.is_some() {
                 keep_private(&mut response);
             }
             response.extensions_mut().insert(RouteName(REDIRECT.into()));
@@ -55,9 +65,9 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
 }
 
 /// Counts a page that is rendered for a single client against that client's share. Call it before the data is loaded:
-/// a search costs CPU time too.
+/// a search costs CPU time too. Every preview counts, also an invalid one, so that the limit doesn't reveal a draft.
 pub(super) fn take_share(state: &AppState, resolved: &Resolved, request: &Request) -> Result<(), RateLimited> {
-    if !resolved.is_private() {
+    if !resolved.is_private() && !preview::is_preview(request.uri().query().unwrap_or_default()) {
         return Ok(());
     }
     let client = request.extensions().get().copied();

@@ -3,20 +3,17 @@
 use std::borrow::Cow;
 
 use core_wasm::fields::Date;
-use core_wasm::site::parameter;
 use serde::Serialize;
 
-use super::data_error::DataError;
 use super::insight_card::{InsightCard, Picture};
 use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use crate::site::site_media::SiteMedia;
-use crate::work::cpu_pool;
-use content::{ContentItem, ItemCard, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
+use crate::work::cpu_pool::{self, TaskCancelled};
+use content::{ContentItem, ItemCard, ItemVideo};
 use model::clock::rfc3339;
 use model::period_label;
 use model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
-use store::StoreError;
 
 /// Data of the detail page.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -93,19 +90,17 @@ pub struct InsightLink {
     pub href: String,
 }
 
-/// Loads an item for its page; `None` if visitors cannot see it. A valid token in the query opens a draft.
+/// Loads an item for its page; `None` if visitors cannot see it.
 pub async fn insight_detail(
     state: &AppState,
     content: &SiteContent,
     kind: Kind,
     slug: &str,
-    query: &str,
-) -> Result<Option<InsightDetail>, DataError> {
+) -> Result<Option<InsightDetail>, TaskCancelled> {
     // The page's path contains the slug; ids are for the API only.
     let public = content.public_item(kind, slug).filter(|item| item.card.slug == slug).cloned();
-    let preview = public.is_none();
-    let found = if preview { open_preview(state, content, kind, slug, query).await? } else { public };
-    let Some(item) = found else { return Ok(None) };
+    let Some(item) = public else { return Ok(None) };
+    let preview = content.is_preview_of(&item.card.id);
     let (item, description) = cpu_pool::run(move || {
         let html = item.html();
         (item, html)
@@ -150,27 +145,6 @@ fn met_person(content: &SiteContent, person: &EventPerson) -> MetPerson {
 fn lies_ahead(item: &ContentItem, today: i64) -> bool {
     let last = item.end_date.as_deref().unwrap_or(&item.card.date);
     Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
-}
-
-/// Returns a draft or scheduled item when the query has a valid token, which its media get too. A refused token takes the
-/// same work for a draft and for a missing item.
-async fn open_preview(
-    state: &AppState,
-    content: &SiteContent,
-    kind: Kind,
-    slug: &str,
-    query: &str,
-) -> Result<Option<ContentItem>, StoreError> {
-    let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(None) };
-    let key = PreviewKey::find(&state.store, kind, slug).await?;
-    if !key.allows(&token, state.clock.now_ms()) {
-        return Ok(None);
-    }
-    let mut item = content.unpublished_item(kind, slug).cloned();
-    if let Some(item) = &mut item {
-        key.open_media(item, &token);
-    }
-    Ok(item)
 }
 
 /// Returns the older and the newer neighbour in a list sorted newest first.

@@ -22,6 +22,7 @@ mod machines;
 mod navigation;
 mod page_document;
 mod prerender;
+mod preview;
 mod requester;
 mod search;
 mod sections;

@@ -13,6 +13,7 @@ use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{NO_STORE, REVALIDATE, is_private, keep_private, represent};
 use super::handler::take_share;
+use super::preview::{self, Opened};
 use crate::app::state::AppState;
 use crate::http::{Problem, has_key};
 use crate::render::{CacheKey, CachedResponse, Page};
@@ -43,6 +44,18 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let content = state.content();
     let resolved = Resolved::of(&content, path, query);
     let limited = take_share(&state, &resolved, &request).err();
+    let (content, resolved) = match limited {
+        Some(_) => (content, resolved),
+        None => match preview::open(&state, &content, query).await {
+            Ok(Opened::Public) => (content, resolved),
+            Ok(Opened::Draft(draft)) => {
+                let resolved = Resolved::of(&draft, path, query);
+                (draft, resolved)
+            }
+            Ok(Opened::Faulty(fault)) => return preview::faulty(&fault),
+            Err(cause) => return preview::unread(&cause),
+        },
+    };
     let loaded = match limited {
         Some(_) => Loaded::Page { page: Box::new(too_many_page(&state, &content)), keep: true },
         None => load(&state, &content, path, resolved).await,

@@ -87,6 +87,7 @@ impl Page {
             machines: LandingMachines::of(state, content, &route),
             document: None,
             data: Value::Null,
+            preview: content.preview.is_some(),
             path,
             route,
             edition: state.edition_of(content),

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::escape::{attribute, script_json, text};
 use super::manifest::{Manifest, PageFiles, WEB_MANIFEST};
-use crate::http::security_policy;
+use crate::http::{Framing, security_policy};
 
 /// Width of share images in pixels: the size that social networks ask for.
 pub const SHARE_WIDTH: u16 = 1200;
@@ -75,7 +75,13 @@ pub struct Document {
 /// Returns the document of a page. Without a rendered view the root is empty, and the browser renders into it.
 ///
 /// A rendered document contains the stylesheets of its chunks, so that the first paint needs no other file.
-pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered>, site_name: &str) -> Document {
+pub fn assemble(
+    manifest: &Manifest,
+    page_data: &str,
+    rendered: Option<&Rendered>,
+    site_name: &str,
+    framing: Framing,
+) -> Document {
     let files = manifest.page_files(rendered.map_or(&[], |page| page.modules.as_slice()));
     let styles = rendered.map(|_| files.styles.iter().map(|(_, css)| *css).collect::<String>());
     let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
@@ -94,7 +100,7 @@ pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered
     out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
     out.push_str(&script_json(page_data));
     out.push_str("</script></body></html>");
-    Document { html: out, policy: security_policy(styles.as_deref()) }
+    Document { html: out, policy: security_policy(styles.as_deref(), framing) }
 }
 
 fn head(out: &mut String, head: &Head, site_name: &str) {
@@ -211,7 +217,14 @@ mod tests {
             },
             modules: Vec::new(),
         };
-        let html = assemble(&Manifest::default(), "{\"a\":\"</script><!--\u{2028}\"}", Some(&rendered), "A & B").html;
+        let html = assemble(
+            &Manifest::default(),
+            "{\"a\":\"</script><!--\u{2028}\"}",
+            Some(&rendered),
+            "A & B",
+            Framing::None,
+        )
+        .html;
         assert!(!html.contains("<script>"), "{html}");
         assert!(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"));
         assert!(html.contains("content=\"&quot;&gt;&lt;script&gt;\""));
@@ -231,7 +244,7 @@ mod tests {
             head: Head { preload_images: vec![picture], ..Head::default() },
             modules: Vec::new(),
         };
-        let html = assemble(&manifest, "{}", Some(&rendered), "Site").html;
+        let html = assemble(&manifest, "{}", Some(&rendered), "Site", Framing::None).html;
         let places: Vec<_> =
             ["/text.woff2", "/hero.avif", "/display.woff2"].iter().filter_map(|file| html.find(file)).collect();
         assert!(places.len() == 3 && places.is_sorted(), "{html}");
@@ -239,7 +252,7 @@ mod tests {
 
     #[test]
     fn without_a_view_the_root_is_empty() {
-        let html = assemble(&Manifest::default(), "{}", None, "Site").html;
+        let html = assemble(&Manifest::default(), "{}", None, "Site", Framing::None).html;
         assert!(html.contains("<body><div id=\"root\"></div><script type=\"application/json\" id=\"page-data\">{}"));
         assert!(html.contains("<title>Site</title>"));
     }

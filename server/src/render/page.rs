@@ -30,6 +30,10 @@ pub struct Page {
     pub data: Value,
     /// The initial snapshots of that view's machines.
     pub machines: Option<LandingMachines>,
+    /// True for the page of a draft, which only a signed address shows.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub preview: bool,
     /// The edition in which the page was built.
     #[serde(rename = "version")]
     #[cfg_attr(test, ts(type = "string"))]

@@ -69,7 +69,7 @@ pub fn page_data(page: &Described<'_>, site: &SiteFacts, origin: &str) -> Vec<Va
 
 /// Returns the structured data that the server adds to a page's head.
 pub fn structured_data(page: &Page, content: &SiteContent, site: &SiteFacts, origin: &str) -> Vec<Value> {
-    if page.status != 200 || is_preview(page) {
+    if page.status != 200 || page.preview {
         return Vec::new();
     }
     let url = format!("{origin}{}", page.path);
@@ -91,10 +91,6 @@ pub fn structured_data(page: &Page, content: &SiteContent, site: &SiteFacts, ori
         }
         _ => Vec::new(),
     }
-}
-
-fn is_preview(page: &Page) -> bool {
-    page.data.get("preview").and_then(Value::as_bool).unwrap_or_default()
 }
 
 fn organization(site: &SiteFacts, origin: &str) -> Value {

@@ -13,7 +13,7 @@ use crate::render::MenuPlace;
 use crate::site::view_hints::{Hints, section_hints};
 use content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
 use model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
-use store::{Store, StoreError};
+use store::{Store, StoreError, StoredDocument};
 
 /// Path of the page for unknown addresses.
 const NOT_FOUND: &str = "/404";
@@ -43,6 +43,17 @@ pub struct SiteContent {
     pub tokens: Tokens,
     /// Kinds of sections by address, for preloading.
     pub section_hints: Hints<BTreeSet<String>>,
+    /// The draft that it contains in place of what visitors see; `None` for the public content.
+    pub preview: Option<Preview>,
+}
+
+/// A draft that a signed address shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// The document's id.
+    pub document_id: String,
+    /// The token of the address.
+    pub token: String,
 }
 
 /// The reason why the content could not be loaded.
@@ -61,6 +72,30 @@ impl SiteContent {
         // Read before the documents: a change in between is then detected on the next poll.
         let version = store.content_version().await?;
         Self::new(SiteDocuments::load(store, now_ms).await?, config, version, now_ms)
+    }
+
+    /// Reads all documents as of `public`, with one in place of its public version. For one request: nothing that is
+    /// made of it may be cached.
+    pub fn with_preview(
+        mut documents: Vec<StoredDocument>,
+        config: &Config,
+        public: &Self,
+        document: StoredDocument,
+        token: String,
+    ) -> Result<Self, SiteContentError> {
+        let is_replaced = |other: &StoredDocument| {
+            other.id == document.id || (other.kind == document.kind && other.slug == document.slug)
+        };
+        documents.retain(|other| !is_replaced(other));
+        let preview = Some(Preview { document_id: document.id.clone(), token });
+        documents.push(document);
+        let documents = SiteDocuments::read(&documents, public.as_of_ms);
+        Ok(Self { preview, ..Self::new(documents, config, public.version, public.as_of_ms)? })
+    }
+
+    /// Returns true when a document is shown as a draft.
+    pub fn is_preview_of(&self, document_id: &str) -> bool {
+        self.preview.as_ref().is_some_and(|preview| preview.document_id == document_id)
     }
 
     fn new(documents: SiteDocuments, config: &Config, version: i64, as_of_ms: i64) -> Result<Self, SiteContentError> {
@@ -98,6 +133,7 @@ impl SiteContent {
             leaders,
             partners,
             tokens,
+            preview: None,
         };
         // Redirects to a missing page, or to another redirect, are dropped.
         content.redirects = redirects
@@ -116,13 +152,6 @@ impl SiteContent {
     /// Returns the public item with a slug or id. A draft takes as long as a missing item.
     pub fn public_item(&self, kind: Kind, slug_or_id: &str) -> Option<&ContentItem> {
         self.public_items(kind).find(|item| item.card.slug == slug_or_id || item.card.id == slug_or_id)
-    }
-
-    /// Returns the draft or scheduled item with a slug.
-    pub fn unpublished_item(&self, kind: Kind, slug: &str) -> Option<&ContentItem> {
-        self.items
-            .iter()
-            .find(|item| item.card.kind == kind && item.card.slug == slug && !item.is_public(self.as_of_ms))
     }
 
     fn public_items(&self, kind: Kind) -> impl Iterator<Item = &ContentItem> {

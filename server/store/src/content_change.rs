@@ -33,10 +33,14 @@ pub struct Editing {
     pub user_id: Option<String>,
     /// For the audit log, such as `content.publish`.
     pub action: &'static str,
-    /// The expected version of the draft; 0 for none.
-    pub draft_version: i64,
+    /// The expected revision of the stored document; 0 for none.
+    pub revision: i64,
+    /// The expected version of the draft, 0 for none; `None` if any will do.
+    pub draft_version: Option<i64>,
     /// What becomes of the draft.
     pub draft: DraftEffect,
+    /// True to delete the stored document.
+    pub removes_document: bool,
     /// The instant of the plan that this change carries out.
     pub plan_due_at: Option<i64>,
 }
@@ -124,6 +128,13 @@ impl Store {
             }
             changed.removed.extend(removed.iter().map(|(kind, slug)| document_name(kind, slug)));
         }
+        if let Some(editing) = change.editing.as_ref().filter(|editing| editing.removes_document) {
+            let (kind, slug) = documents::remove(&mut write, &editing.document_id, author).await?;
+            if kind == DocumentKind::Landing.as_str() {
+                check_removed_landing(&mut write, &slug, now_ms).await?;
+            }
+            changed.removed.push(document_name(&kind, &slug));
+        }
         check_related(&mut write, change, &removed).await?;
         check_addresses(&mut write, change).await?;
         if let Some(editing) = &change.editing {
@@ -154,7 +165,12 @@ async fn begin_editing(
 ) -> Result<(), ContentChangeError> {
     let id = &editing.document_id;
     let draft = drafts::held(write, id).await?;
-    if draft.as_ref().map_or(0, |draft| draft.version) != editing.draft_version {
+    let version = draft.as_ref().map_or(0, |draft| draft.version);
+    let revision: Option<i64> = sqlx::query_scalar("select revision from documents where id = $1")
+        .bind(id.as_str())
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    if editing.draft_version.is_some_and(|seen| seen != version) || revision.unwrap_or_default() != editing.revision {
         return Err(ContentChangeError::OtherVersion);
     }
     if let Some(due_at) = editing.plan_due_at
@@ -162,9 +178,8 @@ async fn begin_editing(
     {
         return Err(ContentChangeError::OtherVersion);
     }
-    if let (Some(draft), Some(document)) = (draft, documents.first())
-        && draft.kind == document.kind
-    {
+    // A page's draft may name another address than the one under which it was created.
+    if let Some(document) = documents.iter().find(|document| document.id.as_ref() == Some(id)) {
         drafts::rename(write, id, document.kind.as_str(), &document.slug).await?;
     }
     Ok(())
@@ -181,11 +196,13 @@ async fn end_editing(
     match (&editing.draft, documents.first()) {
         (DraftEffect::Keep, _) => {}
         (DraftEffect::Delete, _) => drafts::delete(write, id).await?,
-        (DraftEffect::Begin { head, text, by }, Some(document)) if editing.draft_version == 0 => {
-            let save = DraftSave { document_id: id, version: 0, base_revision: 0, head, text };
-            drafts::put(write, (document.kind, &document.slug), &save, by, now_ms).await?;
+        (DraftEffect::Begin { head, text, by }, Some(document)) => {
+            if drafts::held(write, id).await?.is_none() {
+                let save = DraftSave { document_id: id, version: 0, base_revision: 0, head, text };
+                drafts::put(write, (document.kind, &document.slug), &save, by, now_ms).await?;
+            }
         }
-        (DraftEffect::Begin { .. }, _) => {}
+        (DraftEffect::Begin { .. }, None) => {}
     }
     let object = drafts::object(id);
     log(write, Entry { user: editing.user_id.as_deref(), action: editing.action, object: &object, now_ms }).await

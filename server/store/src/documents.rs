@@ -190,7 +190,7 @@ pub(super) async fn put(
     if held.as_ref() == Some(&digest) {
         return Ok((Upsert::Unchanged, Vec::new()));
     }
-    let moved: Vec<(String, String, Option<String>)> = sqlx::query_as(
+    let replaced: Vec<(String, String, String)> = sqlx::query_as(
         "delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug, id",
     )
     .bind(file.as_str())
@@ -198,12 +198,15 @@ pub(super) async fn put(
     .bind(slug.as_str())
     .fetch_all(&mut *write.transaction)
     .await?;
-    for (kind, slug, _) in &moved {
-        record_removal(write, kind, slug, author).await?;
+    let mut former_id = None;
+    let mut moved = Vec::new();
+    for (kind, slug, id) in replaced {
+        record_removal(write, &kind, &slug, author).await?;
+        moved.push((kind, slug));
+        former_id = Some(id);
     }
-    // A document that gets another address is the same document.
-    let id = moved.iter().find_map(|(.., id)| id.clone()).or_else(|| document.id.clone());
     let draft_id = drafts::unpublished_id(write, kind, slug).await?;
+    let fresh_id = former_id.or_else(|| document.id.clone()).or(draft_id).unwrap_or_else(|| Uuid::now_v7().to_string());
     let revision = record(write, &NewRevision { kind, slug, status, body, source }, author).await?;
     let id: String = sqlx::query_scalar(
         "insert into documents (kind, slug, status, revision, file, body, media, source, digest, created_at, updated_at, \
@@ -222,12 +225,11 @@ pub(super) async fn put(
     .bind(source.as_str())
     .bind(digest)
     .bind(author.now_ms)
-    .bind(id.or(draft_id).unwrap_or_else(|| Uuid::now_v7().to_string()))
+    .bind(fresh_id)
     .bind(document.publish_at)
     .fetch_one(&mut *write.transaction)
     .await?;
     drafts::follow(write, &id, kind, slug).await?;
-    let moved = moved.into_iter().map(|(kind, slug, _)| (kind, slug)).collect();
     Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
 }
 

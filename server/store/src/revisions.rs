@@ -98,6 +98,19 @@ impl Store {
         .await?;
         Ok(revisions)
     }
+
+    /// Returns the file's text of a revision; `None` for a removal and for an unknown number.
+    pub async fn revision_source(&self, kind: &str, slug: &str, number: i64) -> Result<Option<String>, StoreError> {
+        let sql = "select source from document_revisions \
+                   where kind = $1 and slug = $2 and revision = $3 and status <> 'removed'";
+        Ok(sqlx::query_scalar(sql).bind(kind).bind(slug).bind(number).fetch_optional(&self.pool).await?)
+    }
+
+    /// Returns the person or command that made a revision.
+    pub async fn revision_author(&self, kind: &str, slug: &str, number: i64) -> Result<Option<String>, StoreError> {
+        let sql = "select changed_by from document_revisions where kind = $1 and slug = $2 and revision = $3";
+        Ok(sqlx::query_scalar(sql).bind(kind).bind(slug).bind(number).fetch_optional(&self.pool).await?)
+    }
 }
 
 impl FromRow<'_, AnyRow> for Revision {

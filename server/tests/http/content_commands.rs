@@ -108,14 +108,17 @@ fn a_preview_address_has_a_token() {
     assert!(out.starts_with("https://www.acme.example/blog/draft-post?preview="), "{out}");
     let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--withdraw"]);
     assert!(success && out == "The previews of blog/draft-post are withdrawn.\n", "{out}{error}");
-    for unknown in ["blog/none", "news/release", "draft-post"] {
-        let (success, _, error) = content(&place, &["preview", unknown]);
-        assert!(!success && error.starts_with(&format!("{unknown}: no such item")), "{error}");
+    for (name, address) in [
+        ("news/release", "/?tab=news&preview="),
+        ("jobs/closed-role", "/career/closed-role?preview="),
+        ("landings/aiw25", "/aiw25?preview="),
+    ] {
+        let (success, out, error) = content(&place, &["preview", name]);
+        assert!(success && out.starts_with(&format!("https://www.acme.example{address}")), "{name}: {out}{error}");
     }
-    for item in ["pages/about", "jobs/closed-role", "landings/aiw25"] {
-        let (success, _, error) = content(&place, &["preview", item]);
-        let problem = format!("{item}: pages, jobs and landings have no preview");
-        assert!(!success && error.contains(&problem), "{error}");
+    for unknown in ["blog/none", "pages/none", "draft-post"] {
+        let (success, _, error) = content(&place, &["preview", unknown]);
+        assert!(!success && error.starts_with(&format!("{unknown}: no such document")), "{error}");
     }
 }
 

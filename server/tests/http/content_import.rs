@@ -29,6 +29,12 @@ pub(crate) fn counts(changed: &ContentChanged) -> [usize; 4] {
     [changed.added.len(), changed.updated.len(), changed.removed.len(), changed.unchanged]
 }
 
+/// Returns the id of a stored document.
+pub(crate) async fn id_of(store: &Store, kind: DocumentKind, slug: &str) -> String {
+    let documents = store.all_documents().await.unwrap();
+    documents.into_iter().find(|document| document.kind == kind && document.slug == slug).unwrap().id
+}
+
 /// Returns an item as stored.
 async fn item(store: &Store, kind: Kind, slug: &str) -> Option<ContentItem> {
     let items = SiteDocuments::load(store, NOW).await.unwrap().items;

@@ -6,13 +6,13 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use content::PreviewKey;
 use http_body_util::BodyExt;
-use model::Kind;
+use model::DocumentKind;
 use sha2::{Digest, Sha256};
 use store::MEDIA_PART_BYTES;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-use crate::content_import::{app_with_content, copy_of_fixture, import_into};
+use crate::content_import::{app_with_content, copy_of_fixture, id_of, import_into};
 use crate::harness::{NOW, Setup, TestApp};
 
 #[tokio::test]
@@ -187,7 +187,8 @@ async fn media_of_drafts_are_served_only_with_a_preview() {
     assert_eq!(app.get("/content/%68idden.gif").await.status, 404, "written another way");
     assert_eq!(app.get("/content/dot.gif").await.status, 200, "a published post shows it");
 
-    let key = PreviewKey::obtain(&app.state.store, Kind::Blog, "draft-post", NOW).await.unwrap();
+    let id = id_of(&app.state.store, DocumentKind::Blog, "draft-post").await;
+    let key = PreviewKey::obtain(&app.state.store, &id, NOW).await.unwrap();
     let page = app.get(&format!("/blog/draft-post?preview={}", key.sign(NOW + 1000))).await;
     let data = page.page_data()["page"]["data"].clone();
     let thumbnail = data["thumbnail"]["src"].as_str().unwrap();
@@ -208,7 +209,7 @@ async fn media_of_drafts_are_served_only_with_a_preview() {
     let later = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
     assert_eq!(later.get(thumbnail).await.status, 404, "the preview is over");
     later.close().await;
-    PreviewKey::withdraw(&app.state.store, Kind::Blog, "draft-post").await.unwrap();
+    PreviewKey::withdraw(&app.state.store, &id).await.unwrap();
     assert_eq!(app.get(thumbnail).await.status, 404, "the preview is withdrawn");
     app.end().await;
 }

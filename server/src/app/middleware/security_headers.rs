@@ -7,7 +7,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::Response;
 
-use crate::http::security_policy;
+use crate::http::{Framing, security_policy};
 
 /// Features that the site does not use.
 const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
@@ -48,7 +48,7 @@ impl SecurityHeaders {
         set(HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY);
         set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
         // Never fails: the policy is ASCII.
-        if let Ok(policy) = HeaderValue::from_str(&security_policy(None)) {
+        if let Ok(policy) = HeaderValue::from_str(&security_policy(None, Framing::None)) {
             pages.insert(CONTENT_SECURITY_POLICY, policy);
         }
         Self { pages, files }

@@ -1,0 +1,179 @@
+//! Drafts as documents that can be drawn, faults included.
+
+use std::collections::BTreeSet;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+use super::body::references;
+use super::media::MediaFile;
+use model::{
+    BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, MediaPath,
+    Menus, News, Page, PartnerList, Redirects, Section, TabId, TestimonialList, is_media_file,
+};
+use store::{Store, StoreError, StoredDocument, StoredDraft};
+
+/// Name of the list of a page's sections.
+const SECTIONS: &str = "sections";
+
+/// Returns a draft as a published document. `documents` are all stored ones. Fails with a message for a draft with faults that leave
+/// nothing to draw; of a page, only the faulty sections are left out.
+pub async fn drawn(
+    store: &Store,
+    draft: &StoredDraft,
+    documents: &[StoredDocument],
+) -> Result<Result<StoredDocument, String>, StoreError> {
+    let stored = documents.iter().find(|document| document.id == draft.document_id);
+    let values: Value = serde_json::from_str(&draft.head).unwrap_or_default();
+    let media = media_files(store, &values, &draft.text, documents).await?;
+    let (slug, body) = match draft.kind {
+        DocumentKind::Page => {
+            let Some((page, _)) = drawn_page(&values, &draft.slug, stored) else {
+                return Ok(Err("the page has no valid address".to_owned()));
+            };
+            (page.path.as_str().trim_start_matches('/').to_owned(), serde_json::to_string(&page)?)
+        }
+        kind => match fault(kind, &draft.slug, &draft.head) {
+            Some(fault) => return Ok(Err(fault)),
+            None => (draft.slug.clone(), draft.head.clone()),
+        },
+    };
+    Ok(Ok(StoredDocument {
+        kind: draft.kind,
+        slug,
+        id: draft.document_id.clone(),
+        draft: false,
+        publish_at: 0,
+        revision: draft.base_revision,
+        file: stored.map(|stored| stored.file.clone()).unwrap_or_default(),
+        body,
+        media,
+        source: format!("---\n---\n\n{}\n", draft.text),
+        created_at: stored.map_or(draft.created_at, |stored| stored.created_at),
+        updated_at: draft.updated_at,
+    }))
+}
+
+/// Returns a page of values that may have faults, and the places of the sections that were left out. A key with a fault
+/// has the value of the stored page. `None` if there is neither a valid address nor a stored page.
+pub fn drawn_page(values: &Value, slug: &str, stored: Option<&StoredDocument>) -> Option<(Page, Vec<usize>)> {
+    let stored: Option<Page> = stored.and_then(|stored| stored.head().ok());
+    let base = match stored {
+        Some(page) => Page { sections: Vec::new(), ..page },
+        None => blank_page(slug)?,
+    };
+    let mut head: Map<String, Value> = serde_json::from_value(serde_json::to_value(&base).ok()?).ok()?;
+    for (key, value) in values.as_object()?.iter().filter(|(key, _)| *key != SECTIONS) {
+        let former = head.insert(key.clone(), value.clone());
+        if page_of(&head).is_none() {
+            match former {
+                Some(former) => drop(head.insert(key.clone(), former)),
+                None => drop(head.remove(key)),
+            }
+        }
+    }
+    let mut page = page_of(&head)?;
+    let mut skipped = Vec::new();
+    for (place, section) in values.get(SECTIONS).and_then(Value::as_array).into_iter().flatten().enumerate() {
+        match Section::deserialize(section) {
+            Ok(section) => page.sections.push(section),
+            Err(_) => skipped.push(place),
+        }
+    }
+    Some((page, skipped))
+}
+
+fn page_of(values: &Map<String, Value>) -> Option<Page> {
+    Page::deserialize(values).ok()
+}
+
+/// Returns a page that shows nothing.
+fn blank_page(slug: &str) -> Option<Page> {
+    let name = slug.rsplit('/').next().filter(|name| !name.is_empty()).unwrap_or("page");
+    let seo = json!({ "title": name, "description": name });
+    serde_json::from_value(json!({ "path": format!("/{slug}"), "label": name, "seo": seo, SECTIONS: [] })).ok()
+}
+
+/// Returns the first fault of values that are not a page's.
+fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
+    fn of<T: DeserializeOwned>(head: &str) -> Option<String> {
+        serde_json::from_str::<T>(head).err().map(|cause| cause.to_string())
+    }
+    match (kind, ListName::parse(slug)) {
+        (DocumentKind::Event, _) => of::<Event>(head),
+        (DocumentKind::News, _) => of::<News>(head),
+        (DocumentKind::Blog, _) => of::<BlogPost>(head),
+        (DocumentKind::Job, _) => of::<Job>(head),
+        (DocumentKind::Landing, _) => of::<Landing>(head),
+        (DocumentKind::Page, _) => of::<Page>(head),
+        (DocumentKind::Menus, _) => of::<Menus>(head),
+        (DocumentKind::Redirects, _) => of::<Redirects>(head),
+        (DocumentKind::List, Some(ListName::Delivery)) => of::<DeliverySteps>(head),
+        (DocumentKind::List, Some(ListName::Testimonials)) => of::<TestimonialList>(head),
+        (DocumentKind::List, Some(ListName::Leaders)) => of::<LeaderList>(head),
+        (DocumentKind::List, Some(ListName::Partners)) => of::<PartnerList>(head),
+        (DocumentKind::List, None) => Some("there is no such list".to_owned()),
+    }
+}
+
+/// Returns the files under `media/` that values and text name. Most are known from stored documents.
+pub async fn media_files(
+    store: &Store,
+    values: &Value,
+    text: &str,
+    documents: &[StoredDocument],
+) -> Result<MediaFiles, StoreError> {
+    let mut names = BTreeSet::new();
+    collect_names(values, &mut names);
+    names.extend(references(text).into_iter().filter_map(|reference| reference.file.ok()));
+    let mut files = MediaFiles::new();
+    for path in names {
+        let reference = path.to_string();
+        let known = documents.iter().find_map(|document| document.media.get(&reference));
+        if let Some(file) = known {
+            files.insert(reference, file.clone());
+        } else if let Some(bytes) = store.medium(path.as_str()).await?
+            && let Ok(file) = MediaFile::new(path, bytes)
+        {
+            files.insert(reference, file.image_file());
+        }
+    }
+    Ok(files)
+}
+
+fn collect_names(value: &Value, names: &mut BTreeSet<MediaPath>) {
+    match value {
+        Value::String(text) if is_media_file(text) => names.extend(MediaPath::parse(text).ok()),
+        Value::Array(values) => values.iter().for_each(|value| collect_names(value, names)),
+        Value::Object(values) => values.values().for_each(|value| collect_names(value, names)),
+        _ => {}
+    }
+}
+
+/// Returns path and query of the page that shows a document: its own, else the first of `pages` that does, else the home
+/// page.
+pub fn shown_at<'a>(kind: DocumentKind, slug: &str, mut pages: impl Iterator<Item = &'a Page>) -> String {
+    let list = ListName::parse(slug).filter(|_| kind == DocumentKind::List);
+    let shows = |section: &Section| match section {
+        Section::InsightsHub(hub) => kind == DocumentKind::News && hub.tabs.iter().any(|tab| tab.id == TabId::News),
+        Section::Workflow(_) => list == Some(ListName::Delivery),
+        Section::Cards(cards) => list == Some(ListName::Delivery) && cards.is_delivery(),
+        Section::Testimonials(_) => list == Some(ListName::Testimonials),
+        Section::Leadership(_) => list == Some(ListName::Leaders),
+        Section::Partners(_) => list == Some(ListName::Partners),
+        _ => false,
+    };
+    match kind {
+        DocumentKind::Event => format!("/{}/{slug}", Kind::Event.folder()),
+        DocumentKind::Blog => format!("/{}/{slug}", Kind::Blog.folder()),
+        DocumentKind::Job => format!("/career/{slug}"),
+        DocumentKind::Landing | DocumentKind::Page => format!("/{slug}"),
+        DocumentKind::Menus | DocumentKind::Redirects => "/".to_owned(),
+        DocumentKind::News | DocumentKind::List => {
+            let page = pages.find(|page| page.sections.iter().any(shows));
+            let path = page.map_or("/", |page| page.path.as_str());
+            if kind == DocumentKind::News { format!("{path}?tab=news") } else { path.to_owned() }
+        }
+    }
+}
