@@ -13,9 +13,10 @@ import { NotFound } from "./frame/not-found";
 import { ScreenFailure } from "./frame/screen-failure";
 import { Account } from "./screens/account/account";
 import { AuditLog } from "./screens/audit-log";
+import { Bookings } from "./screens/bookings/bookings";
 import { Deliveries } from "./screens/deliveries";
+import { Home } from "./screens/home";
 import { Leads } from "./screens/leads/leads";
-import { Overview } from "./screens/overview";
 import { People } from "./screens/people";
 import { Toasts, toast, toastManager } from "./ui/toast";
 
@@ -56,8 +57,9 @@ const router = createBrowserRouter(
           // Inside the frame: after a fault the sidebar still works.
           ErrorBoundary: ScreenFailure,
           children: [
-            { index: true, Component: Overview },
+            { index: true, Component: Home },
             { path: "leads/:id?", Component: Leads },
+            { path: "bookings/:id?", Component: Bookings },
             { path: "deliveries", Component: Deliveries },
             { path: "people", Component: People },
             { path: "audit", Component: AuditLog },

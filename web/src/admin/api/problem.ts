@@ -1,3 +1,5 @@
+import type { Alternative } from "./types";
+
 export interface FieldError {
   readonly field: string;
   readonly code: string;
@@ -9,6 +11,7 @@ interface ProblemDocument {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly current?: unknown;
+  readonly alternatives?: readonly Alternative[];
 }
 
 /** A refusal by the server, or a request that got no answer (status 0). */
@@ -17,12 +20,15 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[];
   /** The newest version of an object that someone else has changed. */
   readonly current: unknown;
+  /** Free slots nearby, where someone else was first. */
+  readonly alternatives: readonly Alternative[];
 
   constructor(status: number, document: ProblemDocument, retryAfter: number | null = null) {
     super(problemText(status, document, retryAfter));
     this.status = status;
     this.errors = document.errors ?? [];
     this.current = document.current;
+    this.alternatives = document.alternatives ?? [];
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   WholeLead,
 } from "~/generated/contract";
 import { request } from "./request";
+import type { Board, BoardEvent, Booking, WholeBooking } from "./types";
 
 export const overviewQuery = queryOptions({
   queryKey: ["overview"],
@@ -40,3 +41,33 @@ export const usersQuery = queryOptions({
   queryKey: ["users"],
   queryFn: async ({ signal }) => (await request<{ users: Person[] }>("GET", "/users", { signal })).users,
 });
+
+/** The events that can be booked. Running and coming ones are first, ended ones last. */
+export const boardEventsQuery = queryOptions({
+  queryKey: ["board-events"],
+  queryFn: async ({ signal }) =>
+    (await request<{ events: BoardEvent[] }>("GET", "/bookings/events", { signal })).events,
+});
+
+export const boardQuery = (event: string, day: string) =>
+  queryOptions({
+    queryKey: ["board", event, day],
+    queryFn: ({ signal }) =>
+      request<Board>("GET", `/bookings/board?${new URLSearchParams({ event, day })}`, { signal }),
+  });
+
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["booking", id],
+    queryFn: ({ signal }) => request<WholeBooking>("GET", `/bookings/${encodeURIComponent(id)}`, { signal }),
+  });
+
+/** Finds bookings of an event by POST: names stay out of addresses and logs. */
+export const foundBookingsQuery = (event: string, text: string) =>
+  queryOptions({
+    queryKey: ["found-bookings", event, text],
+    queryFn: async ({ signal }) => {
+      const body = { event, text };
+      return (await request<{ bookings: Booking[] }>("POST", "/bookings/find", { body, signal })).bookings;
+    },
+  });

@@ -6,7 +6,7 @@ import { overviewQuery } from "../api/queries";
 import { useMay, useMe } from "../api/session";
 import { AccountMenu } from "./account-menu";
 import styles from "./frame.module.css";
-import { SCREENS } from "./nav";
+import { screensOf } from "./nav";
 import { OfflineBanner } from "./offline-banner";
 import { Palette } from "./palette";
 import { ShortcutHelp } from "./shortcut-help";
@@ -21,7 +21,7 @@ export function Frame() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { data: overview } = useQuery(overviewQuery);
   const main = useRef<HTMLElement>(null);
-  useLiveEvents(may("leads"));
+  useLiveEvents(may("leads") || may("checkIn"));
   useShortcuts({ "?": () => setHelpOpen(true) });
   useFocusAfterNavigation(main);
 
@@ -39,7 +39,6 @@ export function Frame() {
     "/leads": overview?.newLeads,
     "/deliveries": overview?.failedDeliveries,
   };
-  const screens = SCREENS.filter(({ action }) => !action || may(action));
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -61,7 +60,7 @@ export function Frame() {
           <kbd className={styles.keys}>Ctrl K</kbd>
         </button>
         <nav className={styles.nav} aria-label="Screens">
-          {screens.map(({ path, label, icon: Icon }) => (
+          {screensOf(may).map(({ path, label, icon: Icon }) => (
             <NavLink key={path} to={path} end={path === "/"} className={styles.link ?? ""}>
               <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
               <span>{label}</span>

@@ -1,18 +1,32 @@
-import { ChartNoAxesColumn, Inbox, type LucideIcon, ScrollText, Send, Users } from "lucide-react";
+import {
+  CalendarCheck,
+  ChartNoAxesColumn,
+  Inbox,
+  type LucideIcon,
+  ScrollText,
+  Send,
+  Users,
+} from "lucide-react";
 import type { Permission } from "~/generated/contract";
 
 export interface Screen {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Everyone may see a screen without one. */
-  readonly action?: Permission;
+  /** A person needs one of them. */
+  readonly actions: readonly Permission[];
 }
 
-export const SCREENS: readonly Screen[] = [
-  { path: "/", label: "Overview", icon: ChartNoAxesColumn },
-  { path: "/leads", label: "Leads", icon: Inbox, action: "leads" },
-  { path: "/deliveries", label: "Deliveries", icon: Send, action: "deliveries" },
-  { path: "/people", label: "People", icon: Users, action: "users" },
-  { path: "/audit", label: "Audit log", icon: ScrollText, action: "audit" },
+const SCREENS: readonly Screen[] = [
+  { path: "/", label: "Overview", icon: ChartNoAxesColumn, actions: ["leads", "content"] },
+  { path: "/leads", label: "Leads", icon: Inbox, actions: ["leads"] },
+  { path: "/bookings", label: "Bookings", icon: CalendarCheck, actions: ["checkIn"] },
+  { path: "/deliveries", label: "Deliveries", icon: Send, actions: ["deliveries"] },
+  { path: "/people", label: "People", icon: Users, actions: ["users"] },
+  { path: "/audit", label: "Audit log", icon: ScrollText, actions: ["audit"] },
 ];
+
+/** Returns the screens of a person. */
+export function screensOf(may: (action: Permission) => boolean): readonly Screen[] {
+  return SCREENS.filter(({ actions }) => actions.some(may));
+}

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { leadsQuery } from "../api/queries";
 import { useMay, useSignOut } from "../api/session";
 import { useDebounced } from "../ui/use-debounced";
-import { SCREENS } from "./nav";
+import { screensOf } from "./nav";
 import styles from "./palette.module.css";
 
 /** Shorter texts find too much. */
@@ -105,7 +105,7 @@ function useScreenCommands(text: string): Command[] {
   const may = useMay();
   const signOut = useSignOut();
   const commands: Command[] = [
-    ...SCREENS.filter(({ action }) => !action || may(action)).map(({ path, label, icon }) => ({
+    ...screensOf(may).map(({ path, label, icon }) => ({
       value: path,
       label,
       detail: "",

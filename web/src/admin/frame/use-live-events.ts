@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import { leadQuery } from "../api/queries";
 import { sessionQuery } from "../api/session";
@@ -8,7 +8,30 @@ import { toast } from "../ui/toast";
 
 const RECONNECT_MS = 5_000;
 
-/** Loads leads again when they change on the server, and announces new ones. */
+/** Whether changes on the server arrive. True until a connection is lost. */
+let isLive = true;
+const listeners = new Set<() => void>();
+
+function setLive(next: boolean): void {
+  isLive = next;
+  for (const listener of listeners) listener();
+}
+
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isLive,
+  );
+}
+
+function reload(client: QueryClient, ...keys: string[]): void {
+  for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
+}
+
+/** Loads leads and bookings again when they change on the server, and announces new leads. */
 export function useLiveEvents(isOn: boolean): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -22,10 +45,17 @@ export function useLiveEvents(isOn: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reconnect = () => setAttempt(attempt + 1);
 
+    source.addEventListener("open", () => {
+      // Changes between two connections were not announced.
+      if (!isLive) reload(client, "leads", "lead", "board", "booking", "found-bookings", "overview");
+      setLive(true);
+    });
+    source.addEventListener("booking", () =>
+      reload(client, "board", "booking", "found-bookings", "overview"),
+    );
     source.addEventListener("lead", async ({ data }: MessageEvent<string>) => {
       const { id } = JSON.parse(data) as { id: string };
-      void client.invalidateQueries({ queryKey: ["leads"] });
-      void client.invalidateQueries({ queryKey: ["overview"] });
+      reload(client, "leads", "overview");
       void client.invalidateQueries({ queryKey: ["lead", id] });
       const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 0 }).catch(() => null);
       if (!lead || lead.createdAt < connectedAt || announced.has(id)) return;
@@ -34,9 +64,11 @@ export function useLiveEvents(isOn: boolean): void {
     });
     source.addEventListener("session", () => {
       source.close();
+      setLive(false);
       void signInAgain().then(reconnect);
     });
     source.addEventListener("error", () => {
+      setLive(false);
       // The browser reconnects, unless the server has refused.
       if (source.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => {

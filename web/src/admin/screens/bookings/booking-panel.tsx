@@ -1,0 +1,253 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  ArrowLeft,
+  CalendarClock,
+  CalendarX,
+  Copy,
+  Ellipsis,
+  FileDown,
+  Reply,
+  ScrollText,
+  TriangleAlert,
+  Undo2,
+  UserX,
+  X,
+} from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { bookingQuery } from "../../api/queries";
+import { useMay } from "../../api/session";
+import type { Booking } from "../../api/types";
+import { Button, buttonClass, IconButton } from "../../ui/button";
+import { copyText } from "../../ui/copy-text";
+import { EmailText } from "../../ui/email-text";
+import { mailAddress } from "../../ui/mail-address";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
+import { LoadFailure, Skeleton } from "../../ui/notice";
+import { MailList } from "../mail-list";
+import { PersonDialog } from "../person-dialog";
+import styles from "./booking-panel.module.css";
+import { CheckInButton } from "./check-in-button";
+import { longDay, otherZone, slotSpan } from "./slot-time";
+
+const BOOKED_AT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+export interface BookingActions {
+  /** Id of the booking that is being checked in. */
+  readonly pendingId: string | null;
+  readonly onCheckIn: (booking: Booking, checkedIn?: boolean) => void;
+  readonly onMove: (booking: Booking) => void;
+  readonly onCancel: (booking: Booking) => void;
+}
+
+interface BookingPanelProps extends BookingActions {
+  readonly id: string;
+  /** The booking as the board knows it, which shows it at once. */
+  readonly known: Booking | null;
+  readonly timeZone: string;
+  /** Address of the board. */
+  readonly backTo: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about a booking. */
+export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions }: BookingPanelProps) {
+  const whole = useQuery(bookingQuery(id));
+  const booking = whole.data ?? known;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = booking !== null;
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <Link to={backTo} className={styles.back}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          Bookings
+        </Link>
+        {booking ? <BookingMenu booking={booking} backTo={backTo} onCancel={actions.onCancel} /> : null}
+        <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
+      </div>
+      {whole.error && !booking ? (
+        <LoadFailure error={whole.error} onRetry={() => void whole.refetch()} />
+      ) : null}
+      {booking || whole.error ? null : <Skeleton rows={5} />}
+      {booking ? (
+        <>
+          <header className={styles.head}>
+            <h2 ref={heading} tabIndex={-1} className={styles.name}>
+              {booking.fullName}
+            </h2>
+            {booking.company ? <p className={styles.company}>{booking.company}</p> : null}
+          </header>
+          <div className={styles.when} data-cancelled={booking.cancelledAt !== null || undefined}>
+            <p>
+              <strong>{slotSpan(booking.time)}</strong>
+              {longDay(booking.day)}
+              <Zone timeZone={timeZone} at={booking.startsAt} />
+            </p>
+            <Status booking={booking} timeZone={timeZone} {...actions} />
+          </div>
+          {booking.cancelledAt === null ? (
+            <Actions booking={booking} timeZone={timeZone} {...actions} />
+          ) : null}
+          {booking.suspect ? (
+            <p className={styles.suspect}>
+              <TriangleAlert aria-hidden="true" size={16} />
+              This booking looks like spam. The visitor was sent no mail.
+            </p>
+          ) : null}
+          <section className={styles.part}>
+            <h3 className={styles.heading}>Details</h3>
+            <dl className={styles.list}>
+              <dt>Reference</dt>
+              <dd>{booking.reference}</dd>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={replyTo(booking)}>
+                  <EmailText email={booking.email} />
+                </a>
+              </dd>
+              {booking.phone ? (
+                <>
+                  <dt>Phone</dt>
+                  <dd>
+                    <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>{booking.phone}</a>
+                  </dd>
+                </>
+              ) : null}
+              <dt>Booked</dt>
+              <dd>{BOOKED_AT.format(booking.createdAt)}</dd>
+            </dl>
+          </section>
+          <section className={styles.part}>
+            <h3 className={styles.heading}>Mails</h3>
+            {whole.data ? <MailList messages={whole.data.messages} /> : null}
+            {whole.isPending ? <Skeleton rows={1} /> : null}
+            {whole.error ? <p className={styles.failed}>The mails could not be loaded.</p> : null}
+          </section>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Zone({ timeZone, at }: { readonly timeZone: string; readonly at: number }) {
+  const zone = otherZone(timeZone, at);
+  return zone ? <span className={styles.zone}>Venue time, {zone}</span> : null;
+}
+
+interface ActionsProps extends BookingActions {
+  readonly booking: Booking;
+  readonly timeZone: string;
+}
+
+/** Says that the person is here, or that nobody will come. */
+function Status({ booking, timeZone, pendingId, onCheckIn }: ActionsProps) {
+  if (booking.cancelledAt !== null) {
+    return (
+      <p className={styles.status}>
+        <CalendarX aria-hidden="true" size={16} />
+        Cancelled on {BOOKED_AT.format(booking.cancelledAt)}
+      </p>
+    );
+  }
+  if (booking.checkedInAt === null) return null;
+  return (
+    <div className={styles.status}>
+      <CheckInButton booking={booking} timeZone={timeZone} busy={false} onCheckIn={onCheckIn} />
+      <Button
+        icon={Undo2}
+        variant="ghost"
+        className={styles.undo}
+        busy={pendingId === booking.id}
+        onClick={() => onCheckIn(booking, false)}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+function Actions({ booking, timeZone, pendingId, onCheckIn, onMove }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {booking.checkedInAt === null ? (
+        <CheckInButton
+          booking={booking}
+          timeZone={timeZone}
+          busy={pendingId === booking.id}
+          primary
+          onCheckIn={onCheckIn}
+        />
+      ) : null}
+      <Button icon={CalendarClock} onClick={() => onMove(booking)}>
+        Move
+      </Button>
+      <a href={replyTo(booking)} className={buttonClass("secondary")}>
+        <Reply aria-hidden="true" size={16} />
+        Reply
+      </a>
+    </div>
+  );
+}
+
+interface BookingMenuProps {
+  readonly booking: Booking;
+  readonly backTo: string;
+  readonly onCancel: (booking: Booking) => void;
+}
+
+function BookingMenu({ booking, backTo, onCancel }: BookingMenuProps) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const [action, setAction] = useState<"export" | "erase" | null>(null);
+  const { id, reference, cancelledAt } = booking;
+  return (
+    <>
+      <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
+        <MenuItem icon={Copy} onClick={() => copyText(reference, `Copied ${reference}`)}>
+          Copy reference
+        </MenuItem>
+        {may("audit") ? (
+          <MenuItem
+            icon={ScrollText}
+            onClick={() => navigate(`/audit?${new URLSearchParams({ object: `booking:${id}` })}`)}
+          >
+            Show in the audit log
+          </MenuItem>
+        ) : null}
+        {may("bookings") && cancelledAt === null ? (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={CalendarX} danger onClick={() => onCancel(booking)}>
+              Cancel the booking
+            </MenuItem>
+          </>
+        ) : null}
+        {may("privacy") ? (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={FileDown} onClick={() => setAction("export")}>
+              Export this person's data
+            </MenuItem>
+            <MenuItem icon={UserX} danger onClick={() => setAction("erase")}>
+              Erase this person's data
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      <PersonDialog
+        source={{ kind: "booking", id, reference }}
+        action={action}
+        onClose={() => setAction(null)}
+        onErased={() => void navigate(backTo, { replace: true })}
+      />
+    </>
+  );
+}
+
+function replyTo({ email, reference }: Booking): string {
+  return mailAddress(email, `Re: Your meeting (${reference})`);
+}

@@ -1,0 +1,343 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarOff, CalendarX2, MousePointerClick, Printer, WifiOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { boardEventsQuery, boardQuery, bookingQuery } from "../../api/queries";
+import { useMay } from "../../api/session";
+import type { Board, BoardSlot, Booking } from "../../api/types";
+import { useIsLive } from "../../frame/use-live-events";
+import { useShortcuts } from "../../frame/use-shortcuts";
+import { IconButton } from "../../ui/button";
+import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { useTitle } from "../../ui/page";
+import { Select } from "../../ui/select";
+import { BoardDays } from "./board-days";
+import { type BoardPlace, boardAddress, boardPlace, slotState } from "./board-place";
+import { BookDialog } from "./book-dialog";
+import { BookingPanel } from "./booking-panel";
+import styles from "./bookings.module.css";
+import { CancelDialog } from "./cancel-dialog";
+import { CheckInSearch, LEAST_LETTERS } from "./check-in-search";
+import { DayCounts } from "./day-counts";
+import { FoundBookings } from "./found-bookings";
+import { MoveDialog } from "./move-dialog";
+import { PrintedDay } from "./printed-day";
+import { focusSlot, SlotList, slotControls } from "./slot-list";
+import { otherZone, shortDay, slotSpan } from "./slot-time";
+import { useCheckIn, useSlotBlocks } from "./use-booking-changes";
+import { useNow } from "./use-now";
+
+/** How often a board loads again while the event stream is down. */
+const POLL_MS = 10_000;
+
+/** The board of a day with the open booking next to it. Narrow windows show one of them. */
+export function Bookings() {
+  const { id = null } = useParams();
+  const [params] = useSearchParams();
+  const mayAllDays = useMay()("bookings");
+  const events = useQuery(boardEventsQuery);
+  const opened = useQuery({ ...bookingQuery(id ?? ""), enabled: id !== null });
+  useTitle("Bookings");
+  // A booking is shown in its day, also after it was moved.
+  const wanted = opened.data ?? { event: params.get("event"), day: params.get("day") };
+  const place = events.data && boardPlace(events.data, wanted, mayAllDays);
+  const isWaiting = id !== null && opened.isPending && !params.has("event");
+  if (events.error) return <LoadFailure error={events.error} onRetry={() => void events.refetch()} />;
+  if (events.fetchStatus === "paused" && !events.data) return <Offline />;
+  if (!events.data || isWaiting) return <Skeleton rows={8} />;
+  if (!place) return <NoEvents />;
+  return <Day place={place} events={events.data} id={id} opened={opened.data ?? null} />;
+}
+
+interface DayProps {
+  readonly place: BoardPlace;
+  readonly events: readonly BoardPlace["event"][];
+  readonly id: string | null;
+  readonly opened: Booking | null;
+}
+
+type Task =
+  | { readonly kind: "move" | "cancel"; readonly booking: Booking }
+  | { readonly kind: "book"; readonly slot: BoardSlot };
+
+function Day({ place, events, id, opened }: DayProps) {
+  const { event, day } = place;
+  const navigate = useNavigate();
+  const mayBook = useMay()("bookings");
+  const now = useNow();
+  const isLive = useIsLive();
+  const board = useQuery({
+    ...boardQuery(event.token, day ?? ""),
+    enabled: day !== null,
+    refetchInterval: isLive ? false : POLL_MS,
+  });
+  const { pendingId, checkIn } = useCheckIn();
+  const { block, release } = useSlotBlocks();
+  const [text, setText] = useState("");
+  const [task, setTask] = useState<Task | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const slots = useRef<HTMLOListElement>(null);
+  const matches = useRef<HTMLUListElement>(null);
+  const isSearching = text.trim().length >= LEAST_LETTERS;
+  const backTo = boardAddress(event.token, day);
+  const known = allBookings(board.data).find((booking) => booking.id === id) ?? null;
+  const open = opened ?? known;
+  const list = () => (isSearching ? matches.current : slots.current);
+  const focused = () => {
+    const bookingId = focusedSlot(list())?.dataset.booking;
+    return allBookings(board.data).find((booking) => booking.id === bookingId) ?? open;
+  };
+  const close = () => void navigate(backTo);
+  const start = (next: Task | null) => {
+    if (next) setTask(next);
+  };
+  const onBooking = (kind: "move") => {
+    const booking = focused();
+    start(booking?.cancelledAt === null ? { kind, booking } : null);
+  };
+  const placeOf = ({ time }: BoardSlot) => ({ event: event.token, day: day ?? "", time });
+
+  useShortcuts({
+    "/": () => search.current?.focus(),
+    j: () => focusSlot(list(), 1),
+    k: () => focusSlot(list(), -1),
+    m: () => onBooking("move"),
+    c: () => {
+      const booking = focused();
+      if (booking?.cancelledAt === null) checkIn(booking, booking.checkedInAt === null);
+    },
+    b: () => {
+      const slot = board.data && mayBook ? freeSlot(board.data, now, focusedSlot(slots.current)) : null;
+      start(slot ? { kind: "book", slot } : null);
+    },
+    Escape: id ? close : ignore,
+  });
+  useFocusAfterClose(id, slots);
+  useScrollToNow(board.data, slots);
+
+  return (
+    <div className={styles.screen} data-open={id !== null || undefined}>
+      <section className={styles.board} aria-label="Board">
+        <div className={styles.content}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>Bookings</h1>
+            <div className={styles.event}>
+              {events.length > 1 ? (
+                <Select
+                  label="Event"
+                  hideLabel
+                  value={event.token}
+                  options={events.map(({ token, name, ended }) => ({
+                    value: token,
+                    label: ended ? `${name} (ended)` : name,
+                  }))}
+                  onChange={(token) => void navigate(boardAddress(token, null))}
+                />
+              ) : (
+                <p>{event.name}</p>
+              )}
+            </div>
+            <IconButton label="Print the day" icon={Printer} onClick={() => print()} />
+          </header>
+          <div className={styles.tools}>
+            {place.days.length > 1 ? <BoardDays place={place} /> : null}
+            <CheckInSearch
+              ref={search}
+              event={event}
+              text={text}
+              onText={setText}
+              onCheckIn={checkIn}
+              onOpen={(booking) => void navigate(boardAddress(event.token, booking.day, booking.id))}
+              onSeveral={() => slotControls(list())[0]?.focus()}
+            />
+          </div>
+          {isSearching ? (
+            <FoundBookings
+              ref={matches}
+              event={event}
+              text={text}
+              pendingId={pendingId}
+              onCheckIn={checkIn}
+            />
+          ) : (
+            <>
+              {day === null ? <NotToday days={event.days} /> : null}
+              {board.error && !board.data ? (
+                <LoadFailure error={board.error} onRetry={() => void board.refetch()} />
+              ) : null}
+              {board.fetchStatus === "paused" && !board.data ? <Offline /> : null}
+              {board.isPending && board.fetchStatus === "fetching" ? <Skeleton rows={8} /> : null}
+              {board.data ? (
+                <>
+                  <div className={styles.summary}>
+                    <DayCounts slots={board.data.slots} now={now} />
+                    <p role="status" className={styles.note}>
+                      {isLive ? zoneText(board.data) : "Connection lost. Trying again."}
+                    </p>
+                  </div>
+                  <SlotList
+                    ref={slots}
+                    board={board.data}
+                    now={now}
+                    openId={id}
+                    pendingId={pendingId}
+                    mayBook={mayBook}
+                    onCheckIn={checkIn}
+                    onBook={(slot) => setTask({ kind: "book", slot })}
+                    onBlock={(slot) => block(placeOf(slot))}
+                    onRelease={(slot) => release(placeOf(slot))}
+                  />
+                  <Cancelled board={board.data} />
+                  <PrintedDay board={board.data} />
+                </>
+              ) : null}
+            </>
+          )}
+        </div>
+      </section>
+      <section className={styles.panel} aria-label="Booking">
+        {id ? (
+          <BookingPanel
+            key={id}
+            id={id}
+            known={known}
+            timeZone={event.timeZone}
+            backTo={backTo}
+            pendingId={pendingId}
+            onClose={close}
+            onCheckIn={checkIn}
+            onMove={(booking) => setTask({ kind: "move", booking })}
+            onCancel={(booking) => setTask({ kind: "cancel", booking })}
+          />
+        ) : (
+          <Empty
+            icon={MousePointerClick}
+            title="No booking open"
+            text="Choose one from the board, or press j and k to go through the day."
+          />
+        )}
+      </section>
+      {task?.kind === "move" ? (
+        <MoveDialog
+          booking={open?.id === task.booking.id ? open : task.booking}
+          place={place}
+          now={now}
+          onClose={() => setTask(null)}
+        />
+      ) : null}
+      {task?.kind === "cancel" ? (
+        <CancelDialog
+          booking={open?.id === task.booking.id ? open : task.booking}
+          onClose={() => setTask(null)}
+        />
+      ) : null}
+      {task?.kind === "book" ? (
+        <BookDialog
+          place={placeOf(task.slot)}
+          onClose={() => setTask(null)}
+          onBlock={() => {
+            block(placeOf(task.slot));
+            setTask(null);
+          }}
+          onBooked={(booking) => {
+            setTask(null);
+            void navigate(boardAddress(booking.event, booking.day, booking.id));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function ignore(): void {}
+
+/** The bookings of the day that were cancelled. */
+function Cancelled({ board }: { readonly board: Board }) {
+  const { event, day, cancelled } = board;
+  if (cancelled.length === 0) return null;
+  return (
+    <details className={styles.cancelled}>
+      <summary>{cancelled.length} cancelled</summary>
+      <ul>
+        {cancelled.map(({ id, time, fullName, company }) => (
+          <li key={id}>
+            <span>{slotSpan(time)}</span>
+            <Link to={boardAddress(event.token, day, id)}>{fullName}</Link>
+            {company}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function NoEvents() {
+  return (
+    <Empty
+      icon={CalendarX2}
+      title="No event to book"
+      text="Visitors book meetings on an event's landing. Add a file to landings/ in the content folder, with its days and slots, and import it. The board then appears here."
+    />
+  );
+}
+
+function NotToday({ days }: { readonly days: readonly string[] }) {
+  const next = days.find((day) => Date.parse(day) > Date.now());
+  return (
+    <Empty
+      icon={CalendarOff}
+      title="No meetings today"
+      text={`You see the bookings of a day on the day itself.${next ? ` The next one is ${shortDay(next)}.` : ""}`}
+    />
+  );
+}
+
+function Offline() {
+  return (
+    <Empty
+      icon={WifiOff}
+      title="You are offline"
+      text="The bookings appear as soon as the connection is back."
+    />
+  );
+}
+
+function zoneText({ event, slots }: Board): string | null {
+  const zone = slots[0] ? otherZone(event.timeZone, slots[0].startsAt) : null;
+  return zone ? `Venue time, ${zone}` : null;
+}
+
+function allBookings(board: Board | undefined): readonly Booking[] {
+  return board ? [...board.slots.flatMap(({ booking }) => booking ?? []), ...board.cancelled] : [];
+}
+
+/** Returns the focused slot if it is free, otherwise the first that is free. */
+function freeSlot(board: Board, now: number, control: HTMLElement | null): BoardSlot | null {
+  const free = board.slots.filter((slot) => slotState(slot, now) === "free");
+  return free.find(({ time }) => time === control?.dataset.slot) ?? free[0] ?? null;
+}
+
+/** Returns the control of the slot that has the focus. */
+function focusedSlot(list: HTMLElement | null): HTMLElement | null {
+  const row = list?.contains(document.activeElement) ? document.activeElement?.closest("li") : null;
+  return row?.querySelector<HTMLElement>("[data-slot]") ?? null;
+}
+
+/** Returns the focus to the slot of a booking that was closed. */
+function useFocusAfterClose(id: string | null, slots: React.RefObject<HTMLOListElement | null>): void {
+  const last = useRef(id);
+  useEffect(() => {
+    if (!id && last.current) {
+      slots.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(last.current)}"]`)?.focus();
+    }
+    last.current = id;
+  }, [id, slots]);
+}
+
+/** Scrolls to the current slot when a board opens. */
+function useScrollToNow(board: Board | undefined, slots: React.RefObject<HTMLOListElement | null>): void {
+  const place = board ? `${board.event.token} ${board.day}` : null;
+  useEffect(() => {
+    if (place) slots.current?.querySelector("[data-now]")?.scrollIntoView({ block: "nearest" });
+  }, [place, slots]);
+}
