@@ -60,6 +60,8 @@ const router = createBrowserRouter(
             { index: true, Component: Home },
             { path: "leads/:id?", Component: Leads },
             { path: "bookings/:id?", Component: Bookings },
+            { path: "content", lazy: () => import("./content/documents/documents") },
+            { path: "content/:id", lazy: () => import("./content/editor/editor") },
             { path: "deliveries", Component: Deliveries },
             { path: "people", Component: People },
             { path: "audit", Component: AuditLog },

@@ -12,6 +12,7 @@ interface ProblemDocument {
   readonly errors?: readonly FieldError[];
   readonly current?: unknown;
   readonly alternatives?: readonly Alternative[];
+  readonly faults?: readonly unknown[];
 }
 
 /** A refusal by the server, or a request that got no answer (status 0). */
@@ -22,6 +23,8 @@ export class Problem extends Error {
   readonly current: unknown;
   /** Free slots nearby, where someone else was first. */
   readonly alternatives: readonly Alternative[];
+  /** What is wrong with a document. */
+  readonly faults: readonly unknown[];
 
   constructor(status: number, document: ProblemDocument, retryAfter: number | null = null) {
     super(problemText(status, document, retryAfter));
@@ -29,6 +32,7 @@ export class Problem extends Error {
     this.errors = document.errors ?? [];
     this.current = document.current;
     this.alternatives = document.alternatives ?? [];
+    this.faults = document.faults ?? [];
   }
 }
 

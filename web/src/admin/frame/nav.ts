@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   ChartNoAxesColumn,
+  FileText,
   Inbox,
   type LucideIcon,
   ScrollText,
@@ -21,6 +22,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/", label: "Overview", icon: ChartNoAxesColumn, actions: ["leads", "content"] },
   { path: "/leads", label: "Leads", icon: Inbox, actions: ["leads"] },
   { path: "/bookings", label: "Bookings", icon: CalendarCheck, actions: ["checkIn"] },
+  { path: "/content", label: "Content", icon: FileText, actions: ["content"] },
   { path: "/deliveries", label: "Deliveries", icon: Send, actions: ["deliveries"] },
   { path: "/people", label: "People", icon: Users, actions: ["users"] },
   { path: "/audit", label: "Audit log", icon: ScrollText, actions: ["audit"] },

@@ -31,7 +31,7 @@ function reload(client: QueryClient, ...keys: string[]): void {
   for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
 }
 
-/** Loads leads and bookings again when they change on the server, and announces new leads. */
+/** Loads leads, bookings and documents again when they change on the server, and announces new leads. */
 export function useLiveEvents(isOn: boolean): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -61,6 +61,11 @@ export function useLiveEvents(isOn: boolean): void {
       if (!lead || lead.createdAt < connectedAt || announced.has(id)) return;
       announced.add(id);
       toast(`New lead from ${lead.fullName}`, { label: "Open", onClick: () => navigate(`/leads/${id}`) });
+    });
+    source.addEventListener("content", ({ data }: MessageEvent<string>) => {
+      const { id } = JSON.parse(data) as { id: string };
+      reload(client, "content");
+      void client.invalidateQueries({ queryKey: ["document", id], exact: true });
     });
     source.addEventListener("session", () => {
       source.close();

@@ -6,7 +6,7 @@ import { DisclosureButton, useDisclosure } from "./disclosure";
 import { FaultTexts } from "./field-frame";
 import { useForm } from "./form-context";
 import { isObject, type Json } from "./json";
-import { mediumOf } from "./medium-input";
+import { mediumOf } from "./media";
 import { Members } from "./members";
 import type { ChangeMember } from "./node-props";
 import { type Shape, summaryOf, variantOfValue } from "./schema";

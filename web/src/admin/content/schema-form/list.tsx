@@ -10,7 +10,7 @@ import { useForm } from "./form-context";
 import { type Json, moved, type Update, withEntry } from "./json";
 import { Entry } from "./list-entry";
 import type { NodeProps } from "./node-props";
-import { initialValue, type ListShape, type Shape, variantValue } from "./schema";
+import { initialValue, labelOf, type ListShape, type Shape, variantValue } from "./schema";
 import styles from "./structure.module.css";
 import { useReorder } from "./use-reorder";
 
@@ -39,7 +39,7 @@ export function List(props: NodeProps<ListShape>) {
   const [message, setMessage] = useState("");
   const id = `${form.id}${pointer}`;
   const faults = form.faults.get(pointer) ?? [];
-  const noun = nounOf(label);
+  const noun = nounOf(label, items);
   const isFull = shape.maxItems !== null && entries.length >= shape.maxItems;
 
   const change = (update: (before: readonly Json[]) => Json[]) =>
@@ -223,8 +223,9 @@ function markOf(
   return drag.to > drag.from ? "after" : "before";
 }
 
-/** Returns the name of one entry: "Slides" gives "Slide". */
-function nounOf(label: string): string {
+/** Returns the name of one entry: "Slide" of "Slides", or the name of its type. */
+function nounOf(label: string, items: Shape): string {
   if (label.endsWith("ies")) return `${label.slice(0, -3)}y`;
-  return /[^s]s$/.test(label) ? label.slice(0, -1) : "Entry";
+  if (/[^s]s$/.test(label)) return label.slice(0, -1);
+  return items.kind === "group" && items.typeName ? labelOf(items.typeName) : "Entry";
 }

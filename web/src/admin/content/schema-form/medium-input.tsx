@@ -1,17 +1,11 @@
 import { Film, ImageOff, ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import type { Choices } from "../types";
 import { useForm } from "./form-context";
+import { type Medium, mediaOf, mediumOf } from "./media";
 import styles from "./picker.module.css";
 import { PickerDialog } from "./picker-dialog";
 import type { TextInputProps } from "./time-inputs";
-
-/** A picture or video that content can name. */
-interface Medium {
-  readonly name: string;
-  readonly url: string;
-}
 
 interface MediumInputProps extends TextInputProps {
   readonly isVideo: boolean;
@@ -64,15 +58,20 @@ interface MediumPickerProps {
   readonly label: string;
   readonly value: string;
   readonly isVideo?: boolean;
+  /** Only uploaded files: texts cannot name the site's own pictures. */
+  readonly onlyFiles?: boolean;
   readonly onChoose: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export function MediumPicker({ label, value, isVideo = false, onChoose, onClose }: MediumPickerProps) {
+export function MediumPicker(props: MediumPickerProps) {
+  const { label, value, isVideo = false, onlyFiles = false, onChoose, onClose } = props;
   const { choices } = useForm();
   const [text, setText] = useState("");
   const typed = text.trim().toLowerCase();
-  const found = mediaOf(choices, isVideo).filter(({ name }) => name.toLowerCase().includes(typed));
+  const found = mediaOf(onlyFiles ? { ...choices, pictures: [], videos: [] } : choices, isVideo).filter(
+    ({ name }) => name.toLowerCase().includes(typed),
+  );
   return (
     <PickerDialog
       open
@@ -118,18 +117,6 @@ function Preview({ medium, isVideo }: PreviewProps) {
   if (!medium) return <ImageOff aria-hidden="true" size={20} />;
   if (isVideo) return <Film aria-hidden="true" size={20} />;
   return <img src={medium.url} alt="" loading="lazy" decoding="async" />;
-}
-
-function mediaOf({ pictures, videos, media }: Choices, isVideo: boolean): Medium[] {
-  const kind = isVideo ? "video/" : "image/";
-  const uploads = media.filter(({ type }) => type.startsWith(kind));
-  return [...(isVideo ? videos : pictures), ...uploads.map(({ path, url }) => ({ name: path, url }))];
-}
-
-/** Returns the picture or video that content names. A leading slash changes nothing. */
-export function mediumOf(choices: Choices, value: string, isVideo = false): Medium | undefined {
-  const name = value.replace(/^\//, "");
-  return mediaOf(choices, isVideo).find((medium) => medium.name === name);
 }
 
 function groupsOf(media: readonly Medium[]): [string, Medium[]][] {

@@ -239,31 +239,14 @@ function kindOfValue(value: Json | undefined): Shape["kind"] | null {
   return isObject(value) ? "group" : null;
 }
 
-/**
- * Returns an object's members. The schema lists them by name, and only the required ones in the order of their type; so
- * those are first, and a member such as `video_poster` follows `video`.
- */
 function membersOf(schema: JsonSchema, root: JsonSchema): Member[] {
-  const properties = schema.properties ?? {};
   const required = schema.required ?? [];
-  const optional = Object.keys(properties).filter((name) => !required.includes(name));
-  const names: string[] = [];
-  for (const name of [...required, ...optional]) {
-    const family = names.find((other) => belongsTo(name, other));
-    const last = names.findLastIndex((other) => other === family || (family && belongsTo(other, family)));
-    names.splice(last === -1 ? names.length : last + 1, 0, name);
-  }
-  return names.flatMap((name) => {
-    const property = properties[name];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     // A fixed value says of which variant the object is; nobody edits it.
-    if (!property || resolve(property, root).schema.const !== undefined) return [];
+    if (resolve(property, root).schema.const !== undefined) return [];
     const shape = shapeOf(property, root);
     return [{ name, label: property.title ?? labelOf(name), required: required.includes(name), shape }];
   });
-}
-
-function belongsTo(name: string, other: string): boolean {
-  return name.startsWith(`${other}_`) || (name.startsWith(other) && /^[A-Z]/.test(name.slice(other.length)));
 }
 
 const INITIALISMS: Readonly<Record<string, string>> = { id: "ID", seo: "SEO", url: "URL", faq: "FAQ" };

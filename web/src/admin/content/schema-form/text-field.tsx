@@ -14,7 +14,6 @@ const URL_TYPES: ReadonlySet<string | null> = new Set(["WebAddress"]);
 const COMPACT_TYPES: ReadonlySet<string | null> = new Set([
   "Day",
   "TimeOfDay",
-  "Instant",
   "Slug",
   "Anchor",
   "TimeZoneName",

@@ -1,0 +1,193 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileText, Plus, Search } from "lucide-react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useShortcuts } from "../../frame/use-shortcuts";
+import { Button } from "../../ui/button";
+import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Page } from "../../ui/page";
+import { Select } from "../../ui/select";
+import { KIND_ORDER, KINDS } from "../kinds";
+import { documentsQuery } from "../queries";
+import type { DocumentRow, DocumentState } from "../types";
+import { DeleteDialog } from "./delete-dialog";
+import { DocumentRows } from "./document-rows";
+import styles from "./documents.module.css";
+import { type ListState, listQuery, matching, readList } from "./list-state";
+import { NewDialog } from "./new-dialog";
+import { STATE_LABELS, STATES } from "./state-mark";
+
+const NO_DOCUMENTS: readonly DocumentRow[] = [];
+
+/** Rows rendered at first. More follow while the person scrolls. */
+const FIRST_ROWS = 60;
+const MORE_ROWS = 120;
+
+/** All documents of the site. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const list = readList(params);
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({ ...documentsQuery, refetchOnMount: "always" });
+  const documents = data?.documents ?? NO_DOCUMENTS;
+  const text = useDeferredValue(list.text);
+  const found = useMemo(
+    () => newestFirst(matching(documents, { text, kind: list.kind })),
+    [documents, text, list.kind],
+  );
+  const shown = list.state ? found.filter((row) => row.state === list.state) : found;
+  const [dialog, setDialog] = useState<
+    { kind: "new"; from?: DocumentRow } | { kind: "delete"; row: DocumentRow }
+  >();
+  const rows = useRef<HTMLUListElement>(null);
+  const { limit, showUntil, sentinel } = useGrowing(`${text} ${list.kind} ${list.state}`);
+
+  const show = (change: Partial<ListState>) =>
+    setParams(listQuery({ ...list, ...change }), { replace: true });
+  const move = (step: 1 | -1) => {
+    const focused = document.activeElement?.closest<HTMLElement>("li[data-id]")?.dataset.id;
+    const from = shown.findIndex(({ id }) => id === focused);
+    const to = Math.min(Math.max(from === -1 ? 0 : from + step, 0), shown.length - 1);
+    const row = shown[to];
+    if (!row) return;
+    showUntil(to + 1);
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(row.id)}"] a`)?.focus(),
+    );
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1), n: () => setDialog({ kind: "new" }) });
+
+  const kinds = [
+    { value: "", label: "All kinds" },
+    ...KIND_ORDER.map((kind) => ({ value: kind, label: KINDS[kind].plural })),
+  ] as const;
+  const isFiltered = list.text !== "" || list.kind !== "" || list.state !== "";
+  return (
+    <Page
+      title="Content"
+      actions={
+        <Button variant="primary" icon={Plus} onClick={() => setDialog({ kind: "new" })}>
+          New document
+        </Button>
+      }
+    >
+      <search className={styles.filters}>
+        <div className={styles.search}>
+          <Search aria-hidden="true" size={16} />
+          <input
+            type="search"
+            aria-label="Search documents"
+            placeholder="Title or address"
+            className={styles.input}
+            value={list.text}
+            onChange={(event) => show({ text: event.target.value })}
+          />
+        </div>
+        <div className={styles.kind}>
+          <Select
+            label="Kind"
+            hideLabel
+            value={list.kind}
+            options={kinds}
+            onChange={(kind) => show({ kind })}
+          />
+        </div>
+        <StateTabs list={list} found={found} />
+      </search>
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton rows={9} />}
+      {data && shown.length === 0 ? (
+        <Empty
+          icon={FileText}
+          title={isFiltered ? "No document matches" : "No documents yet"}
+          text={isFiltered ? "Try other words, or remove the filters." : "Write the first one."}
+        >
+          {isFiltered ? (
+            <Button onClick={() => show({ text: "", kind: "", state: "" })}>Remove search and filters</Button>
+          ) : null}
+        </Empty>
+      ) : null}
+      {data && shown.length > 0 ? (
+        <DocumentRows
+          ref={rows}
+          rows={shown}
+          limit={limit}
+          timeZone={data.timeZone}
+          onCopy={(from) => setDialog({ kind: "new", from })}
+          onDelete={(row) => setDialog({ kind: "delete", row })}
+        />
+      ) : null}
+      {shown.length > limit ? <div ref={sentinel} className={styles.sentinel} /> : null}
+      <p role="status" className="visually-hidden">
+        {data ? `${shown.length} ${shown.length === 1 ? "document" : "documents"}` : ""}
+      </p>
+      {dialog?.kind === "new" ? (
+        <NewDialog
+          documents={documents}
+          from={dialog.from ?? null}
+          kind={list.kind}
+          onClose={() => setDialog(undefined)}
+          onCreated={(id) => void navigate(`/content/${id}`)}
+        />
+      ) : null}
+      {dialog?.kind === "delete" ? (
+        <DeleteDialog id={dialog.row.id} title={dialog.row.title} onClose={() => setDialog(undefined)} />
+      ) : null}
+    </Page>
+  );
+}
+
+interface StateTabsProps {
+  readonly list: ListState;
+  readonly found: readonly DocumentRow[];
+}
+
+function StateTabs({ list, found }: StateTabsProps) {
+  const counts = new Map<DocumentState, number>();
+  for (const { state } of found) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const tabs: { state: DocumentState | ""; label: string; count: number }[] = [
+    { state: "", label: "All", count: found.length },
+    ...STATES.map((state) => ({ state, label: STATE_LABELS[state], count: counts.get(state) ?? 0 })),
+  ];
+  return (
+    <nav className={styles.tabs} aria-label="States">
+      {tabs.map(({ state, label, count }) => (
+        <Link
+          key={label}
+          to={{ search: listQuery({ ...list, state }) }}
+          replace
+          className={styles.tab}
+          aria-current={state === list.state ? "page" : undefined}
+        >
+          {label} <span className={styles.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function newestFirst(rows: readonly DocumentRow[]): DocumentRow[] {
+  return rows.toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
+/** Returns how many rows to render. It grows when the end of the list comes into sight. */
+function useGrowing(key: string) {
+  const [grown, setGrown] = useState({ key, limit: FIRST_ROWS });
+  const limit = grown.key === key ? grown.limit : FIRST_ROWS;
+  const [element, sentinel] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setGrown({ key, limit: limit + MORE_ROWS });
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, key, limit]);
+  const showUntil = (count: number) => {
+    if (count > limit) setGrown({ key, limit: count + MORE_ROWS });
+  };
+  return { limit, showUntil, sentinel };
+}

@@ -1,0 +1,37 @@
+import { KIND_ORDER } from "../kinds";
+import type { DocumentKind, DocumentRow, DocumentState } from "../types";
+import { STATES } from "./state-mark";
+
+/** What of the list is shown. The address holds it. */
+export interface ListState {
+  readonly text: string;
+  readonly kind: DocumentKind | "";
+  readonly state: DocumentState | "";
+}
+
+export function readList(params: URLSearchParams): ListState {
+  return {
+    text: params.get("text") ?? "",
+    kind: KIND_ORDER.find((kind) => kind === params.get("kind")) ?? "",
+    state: STATES.find((state) => state === params.get("state")) ?? "",
+  };
+}
+
+/** Returns the query of a list's address, with `?` unless it is empty. */
+export function listQuery(list: ListState): string {
+  const set = Object.entries(list).filter(([, value]) => value !== "");
+  return set.length > 0 ? `?${new URLSearchParams(Object.fromEntries(set))}` : "";
+}
+
+/** Returns the documents whose title, name or address contains every word, of one kind. */
+export function matching(
+  documents: readonly DocumentRow[],
+  { text, kind }: Pick<ListState, "text" | "kind">,
+): DocumentRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return documents.filter((row) => {
+    if (kind && row.kind !== kind) return false;
+    const texts = `${row.title} ${row.name} ${row.path ?? ""}`.toLowerCase();
+    return words.every((word) => texts.includes(word));
+  });
+}

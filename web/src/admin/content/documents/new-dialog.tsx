@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { fieldError, formError } from "../../api/problem";
+import { request } from "../../api/request";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { FormError, TextField } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { KIND_ORDER, KINDS } from "../kinds";
+import { documentQuery } from "../queries";
+import type { DocumentKind, DocumentRow, WholeDocument } from "../types";
+import { slugOf } from "./slug";
+
+const FIELDS = ["title", "slug"];
+
+interface NewDialogProps {
+  readonly documents: readonly DocumentRow[];
+  /** The document to copy. */
+  readonly from: DocumentRow | null;
+  /** The kind that the list shows. */
+  readonly kind: DocumentKind | "";
+  readonly onClose: () => void;
+  readonly onCreated: (id: string) => void;
+}
+
+/** Creates a document, from the template of its kind or as a copy. */
+export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated }: NewDialogProps) {
+  const client = useQueryClient();
+  const [kind, setKind] = useState<DocumentKind>(
+    from?.kind ?? (shownKind && KINDS[shownKind].isOpen ? shownKind : "page"),
+  );
+  const [title, setTitle] = useState(from ? `${from.title} (copy)` : "");
+  const [ownSlug, setSlug] = useState<string | null>(null);
+  const [source, setSource] = useState(from?.id ?? "");
+  const slug = ownSlug ?? slugOf(title);
+  const create = useMutation({
+    mutationFn: () =>
+      request<WholeDocument>("POST", "/content", { body: { kind, slug, title, from: source || null } }),
+    meta: { quiet: true },
+    onSuccess: (created) => {
+      client.setQueryData(documentQuery(created.id).queryKey, created);
+      void client.invalidateQueries({ queryKey: ["content"] });
+      onCreated(created.id);
+    },
+  });
+  const kinds = KIND_ORDER.filter((value) => KINDS[value].isOpen).map((value) => ({
+    value,
+    label: KINDS[value].label,
+  }));
+  const sources = [
+    { value: "", label: `Template for a new ${KINDS[kind].label.toLowerCase()}` },
+    ...documents
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ value: row.id, label: `Copy of ${row.title}` })),
+  ];
+  return (
+    <Dialog open title={from ? "Duplicate" : "New document"} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!create.isPending) create.mutate();
+        }}
+      >
+        <TextField
+          label="Title"
+          value={title}
+          error={fieldError(create.error, "title")}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        {from ? null : (
+          <>
+            <Select
+              label="Kind"
+              value={kind}
+              options={kinds}
+              onChange={(next) => {
+                setKind(next);
+                setSource("");
+              }}
+            />
+            <Select label="Start with" value={source} options={sources} onChange={setSource} />
+          </>
+        )}
+        <TextField
+          label="Address"
+          value={slug}
+          spellCheck={false}
+          autoComplete="off"
+          hint="The end of its address, in lower-case letters, digits and hyphens. It is hard to change later."
+          error={fieldError(create.error, "slug")}
+          onChange={(event) => setSlug(event.target.value)}
+        />
+        <FormError message={formError(create.error, FIELDS)} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={create.isPending}>
+            Create draft
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

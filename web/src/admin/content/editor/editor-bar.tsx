@@ -1,0 +1,267 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  ArrowLeft,
+  CalendarClock,
+  CalendarX,
+  Columns2,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  History,
+  Link2,
+  PencilLine,
+  Trash2,
+  Undo2,
+} from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { Button, IconButton } from "../../ui/button";
+import { copyText } from "../../ui/copy-text";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
+import { Tip } from "../../ui/tip";
+import { DeleteDialog } from "../documents/delete-dialog";
+import { NewDialog } from "../documents/new-dialog";
+import { planText, StateMark } from "../documents/state-mark";
+import { KINDS } from "../kinds";
+import { documentsQuery } from "../queries";
+import styles from "./editor-bar.module.css";
+import type { View } from "./editor-screen";
+import { HistoryDialog } from "./history-dialog";
+import { Others } from "./others";
+import { SaveStatus } from "./save-status";
+import { ScheduleDialog } from "./schedule-dialog";
+import type { DocumentActions } from "./use-document-actions";
+import type { OpenDraft } from "./use-working-draft";
+
+type OpenDialog =
+  | "history"
+  | "publish-at"
+  | "unpublish-at"
+  | "unpublish"
+  | "discard"
+  | "delete"
+  | "copy"
+  | null;
+
+interface EditorBarProps {
+  readonly open: OpenDraft;
+  readonly actions: DocumentActions;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly previewUrl: string | null;
+}
+
+const VIEWS = [
+  { view: "edit", label: "Editor only", icon: PencilLine },
+  { view: "both", label: "Editor and preview", icon: Columns2 },
+  { view: "preview", label: "Preview only", icon: Eye },
+] as const;
+
+/** The document's state, and what can be done with it. */
+export function EditorBar({ open, actions, view, onView, previewUrl }: EditorBarProps) {
+  const { document, faults, save, draft } = open;
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { data: list } = useQuery({ ...documentsQuery, enabled: dialog === "copy" });
+  const close = () => setDialog(null);
+  const errors = faults.filter(({ warning }) => !warning).length;
+  const isPublished = document.published !== null;
+  const hasChanges = document.draft !== null || draft.isUnsaved;
+  const canPublish = hasChanges || !isPublished;
+  const { isOpen: isOne } = KINDS[document.kind];
+  return (
+    <header className={styles.bar}>
+      <Tip text="All documents">
+        <Link to="/content" className={styles.back} aria-label="All documents">
+          <ArrowLeft aria-hidden="true" size={18} />
+        </Link>
+      </Tip>
+      <div className={styles.what}>
+        <h1 className={styles.title}>{document.title}</h1>
+        <p className={styles.state}>
+          <StateMark state={document.state} plan={document.plan} timeZone={document.timeZone} />
+          <SaveStatus save={save} timeZone={document.timeZone} onRetry={() => void draft.flush()} />
+        </p>
+      </div>
+      <Others id={document.id} first={document.others} />
+      <fieldset className={styles.views} aria-label="View">
+        {VIEWS.map(({ view: value, label, icon: Icon }) => (
+          <Tip key={value} text={label}>
+            <button
+              type="button"
+              className={styles.view}
+              data-view={value}
+              aria-label={label}
+              aria-pressed={view === value}
+              onClick={() => onView(value)}
+            >
+              <Icon aria-hidden="true" size={16} />
+            </button>
+          </Tip>
+        ))}
+      </fieldset>
+      <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>
+        <MenuItem icon={History} onClick={() => setDialog("history")}>
+          History
+        </MenuItem>
+        {previewUrl ? (
+          <>
+            <MenuItem
+              icon={Link2}
+              onClick={() =>
+                copyText(
+                  new URL(previewUrl, location.href).href,
+                  "Preview link copied. It works for a day, without an account.",
+                )
+              }
+            >
+              Copy preview link
+            </MenuItem>
+            <MenuItem icon={ExternalLink} onClick={() => window.open(previewUrl, "_blank", "noopener")}>
+              Open preview
+            </MenuItem>
+          </>
+        ) : null}
+        <MenuSeparator />
+        {canPublish ? (
+          <MenuItem icon={CalendarClock} onClick={() => setDialog("publish-at")}>
+            Publish later
+          </MenuItem>
+        ) : null}
+        {document.plan ? (
+          <MenuItem icon={CalendarX} onClick={() => actions.cancelPlan.mutate()}>
+            Cancel plan
+          </MenuItem>
+        ) : null}
+        {isPublished && isOne ? (
+          <>
+            <MenuItem icon={CalendarClock} onClick={() => setDialog("unpublish-at")}>
+              Unpublish later
+            </MenuItem>
+            <MenuItem icon={EyeOff} onClick={() => setDialog("unpublish")}>
+              Unpublish now
+            </MenuItem>
+          </>
+        ) : null}
+        <MenuSeparator />
+        {isOne ? (
+          <MenuItem icon={Copy} onClick={() => setDialog("copy")}>
+            Duplicate
+          </MenuItem>
+        ) : null}
+        {hasChanges ? (
+          <MenuItem icon={Undo2} danger onClick={() => setDialog("discard")}>
+            {isPublished ? "Discard changes" : "Discard draft"}
+          </MenuItem>
+        ) : null}
+        {isOne ? (
+          <MenuItem icon={Trash2} danger onClick={() => setDialog("delete")}>
+            Delete
+          </MenuItem>
+        ) : null}
+      </Menu>
+      <Button
+        variant="primary"
+        className={styles.publish ?? ""}
+        busy={actions.publish.isPending}
+        disabled={!canPublish}
+        onClick={() => actions.publish.mutate()}
+      >
+        {canPublish ? (isPublished ? "Publish changes" : "Publish") : "Published"}
+        {errors > 0 && canPublish ? (
+          <span className={styles.errors}>
+            {errors}
+            <span className="visually-hidden"> to fix first</span>
+          </span>
+        ) : null}
+      </Button>
+
+      {document.plan?.failure ? (
+        <p className={styles.failure} role="alert">
+          {planText(document.plan, document.timeZone)}: {document.plan.failure}
+        </p>
+      ) : null}
+      {dialog === "history" ? <HistoryDialog open={open} actions={actions} onClose={close} /> : null}
+      {dialog === "publish-at" || dialog === "unpublish-at" ? (
+        <ScheduleDialog
+          action={dialog === "publish-at" ? "publish" : "unpublish"}
+          document={document}
+          actions={actions}
+          onClose={close}
+        />
+      ) : null}
+      {dialog === "unpublish" ? (
+        <Question
+          title={`Unpublish "${document.title}"?`}
+          lead="Visitors no longer find it. Its content becomes a draft that you can publish again."
+          action="Unpublish"
+          onClose={close}
+          onConfirm={() => actions.unpublish.mutate()}
+        />
+      ) : null}
+      {dialog === "discard" ? (
+        <Question
+          title={isPublished ? "Discard the changes?" : "Discard the draft?"}
+          lead={
+            isPublished
+              ? "The working draft is removed. What is published stays as it is."
+              : "It was never published, so the document disappears."
+          }
+          action="Discard"
+          onClose={close}
+          onConfirm={() => actions.discard.mutate()}
+        />
+      ) : null}
+      {dialog === "delete" ? (
+        <DeleteDialog
+          id={document.id}
+          title={document.title}
+          onClose={close}
+          onDeleted={() => {
+            draft.discardUnsaved();
+            actions.onGone();
+          }}
+        />
+      ) : null}
+      {dialog === "copy" && list ? (
+        <NewDialog
+          documents={list.documents}
+          from={document}
+          kind={document.kind}
+          onClose={close}
+          onCreated={(id) => void navigate(`/content/${id}`)}
+        />
+      ) : null}
+    </header>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+function Question({ title, lead, action, onClose, onConfirm }: QuestionProps) {
+  return (
+    <Dialog open title={title} lead={lead} onClose={onClose}>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

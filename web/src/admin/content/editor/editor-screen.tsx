@@ -1,0 +1,178 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { Skeleton } from "../../ui/notice";
+import { useTitle } from "../../ui/page";
+import { FaultList } from "../schema-form/fault-list";
+import { revealField } from "../schema-form/focus";
+import { Reveal } from "../schema-form/form-context";
+import { isObject } from "../schema-form/json";
+import type { JsonSchema } from "../schema-form/schema";
+import { SchemaFields } from "../schema-form/schema-fields";
+import type { Choices, Fault, WholeDocument } from "../types";
+import { ConflictDialog } from "./conflict-dialog";
+import styles from "./editor.module.css";
+import { EditorBar } from "./editor-bar";
+import { Preview } from "./preview";
+import { SearchPanel } from "./search-panel";
+import { seoOf } from "./seo";
+import { useDocumentActions } from "./use-document-actions";
+import { usePreview } from "./use-preview";
+import { useWorkingDraft } from "./use-working-draft";
+
+const TextEditor = lazy(() => import("../text/text-editor"));
+
+export type View = "edit" | "both" | "preview";
+type Tab = "text" | "fields" | "search";
+
+const VIEW_STORED = "content-view";
+
+function storedView(): View {
+  const stored = localStorage.getItem(VIEW_STORED);
+  return stored === "edit" || stored === "preview" ? stored : "both";
+}
+
+interface EditorScreenProps {
+  readonly document: WholeDocument;
+  readonly schema: JsonSchema;
+  readonly choices: Choices;
+  /** The document no longer exists. */
+  readonly onGone: () => void;
+}
+
+/** Writes a document: its fields and its text, next to the page. */
+export function EditorScreen({ document, schema, choices, onGone }: EditorScreenProps) {
+  const open = useWorkingDraft(document);
+  const { draft, values, text, faults, save, generation, leaving } = open;
+  const [view, setView] = useState(storedView);
+  const [tab, setTab] = useState<Tab>(document.hasText ? "text" : "fields");
+  const [reveal] = useState(() => new Reveal());
+  const [textJump, setTextJump] = useState<{ line: number } | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const faultList = useRef<HTMLDivElement>(null);
+  const preview = usePreview(document.id, save.kind === "saved" ? save.at : null);
+  const actions = useDocumentActions(open, onGone, () =>
+    requestAnimationFrame(() => faultList.current?.querySelector<HTMLElement>("summary")?.focus()),
+  );
+  const seo = useMemo(() => seoOf(schema, values), [schema, values]);
+  useTitle(open.document.title);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      void draft.flush();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [draft]);
+
+  const jump = (fault: Fault) => {
+    if (view === "preview") setView("both");
+    if (fault.path[0] === "text" && fault.line !== null) {
+      setTab("text");
+      setTextJump({ line: fault.line });
+      return;
+    }
+    setTab("fields");
+    // After the tab is shown.
+    requestAnimationFrame(() => {
+      if (form.current) revealField(form.current, reveal, fault.path);
+    });
+  };
+  const chooseView = (next: View) => {
+    setView(next);
+    localStorage.setItem(VIEW_STORED, next);
+  };
+  const textFaults = faults.filter(({ path }) => path[0] === "text");
+  const tabs: { value: Tab; label: string }[] = [
+    ...(document.hasText ? [{ value: "text", label: "Text" } as const] : []),
+    { value: "fields", label: document.hasText ? "Details" : "Content" },
+    ...(seo ? [{ value: "search", label: "Search and sharing" } as const] : []),
+  ];
+  return (
+    <div className={styles.screen} data-view={view}>
+      <EditorBar open={open} actions={actions} view={view} onView={chooseView} previewUrl={preview.url} />
+      <div className={styles.panes}>
+        <section className={styles.edit} aria-label="Editor">
+          <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className={styles.tabs}>
+            {tabs.length > 1 ? (
+              <Tabs.List className={styles.tabList}>
+                {tabs.map(({ value, label }) => (
+                  <Tabs.Tab key={value} value={value} className={styles.tab}>
+                    {label}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            ) : null}
+            <div className={styles.column}>
+              <div ref={faultList} className={styles.faults}>
+                <FaultList faults={faults} schema={schema} value={values} onJump={jump} />
+              </div>
+              {document.hasText ? (
+                <Tabs.Panel value="text" keepMounted className={styles.panel}>
+                  <Suspense fallback={<Skeleton rows={6} />}>
+                    <TextEditor
+                      key={generation}
+                      text={text}
+                      faults={textFaults}
+                      choices={choices}
+                      jump={textJump}
+                      onChange={(next) => draft.change({ text: next })}
+                    />
+                  </Suspense>
+                </Tabs.Panel>
+              ) : null}
+              <Tabs.Panel value="fields" keepMounted className={styles.panel}>
+                <div ref={form} className={styles.form}>
+                  <SchemaFields
+                    key={generation}
+                    schema={schema}
+                    root={schema}
+                    value={values}
+                    faults={faults}
+                    choices={choices}
+                    timeZone={document.timeZone}
+                    reveal={reveal}
+                    onChange={(next) => draft.change({ values: isObject(next) ? next : {} })}
+                  />
+                </div>
+              </Tabs.Panel>
+              {seo ? (
+                <Tabs.Panel value="search" className={styles.panel}>
+                  <SearchPanel
+                    seo={seo}
+                    schema={schema}
+                    values={values}
+                    faults={faults}
+                    choices={choices}
+                    path={open.document.path}
+                    onChange={(next) => draft.change({ values: next })}
+                  />
+                </Tabs.Panel>
+              ) : null}
+            </div>
+          </Tabs.Root>
+        </section>
+        {view === "edit" ? null : <Preview preview={preview} title={open.document.title} />}
+      </div>
+      {save.kind === "conflict" ? <ConflictDialog open={open} current={save.current} /> : null}
+      {leaving ? (
+        <Dialog
+          open
+          title="Not everything is saved"
+          lead="The server could not be reached. What you typed stays in this browser, and is here again when you open the document."
+          onClose={leaving.stay}
+        >
+          <DialogActions>
+            <Button onClick={leaving.leave}>Leave</Button>
+            <Button variant="primary" onClick={leaving.stay}>
+              Stay
+            </Button>
+          </DialogActions>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Problem } from "../../api/problem";
+import { request } from "../../api/request";
+import { Avatar } from "../../ui/avatar";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { FormError } from "../../ui/field";
+import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Select } from "../../ui/select";
+import { Time } from "../../ui/time";
+import { toast } from "../../ui/toast";
+import { documentPath } from "../queries";
+import type { Fault, WholeDocument } from "../types";
+import type { DocumentActions } from "./use-document-actions";
+import type { OpenDraft } from "./use-working-draft";
+import styles from "./versions.module.css";
+import { WordDiff } from "./word-diff";
+import { wordsOf } from "./words";
+
+interface Revision {
+  readonly revision: number;
+  readonly at: number;
+  readonly by: string;
+  readonly status: "published" | "draft" | "removed";
+}
+
+const STATUS = { published: "Published", draft: "Draft", removed: "Removed" } as const;
+
+type Against = "previous" | "published" | "draft";
+
+interface HistoryDialogProps {
+  readonly open: OpenDraft;
+  readonly actions: DocumentActions;
+  readonly onClose: () => void;
+}
+
+/** Who changed the document when, what changed, and a way back. */
+export function HistoryDialog({ open, actions, onClose }: HistoryDialogProps) {
+  const { document } = open;
+  const history = useQuery({
+    queryKey: ["document", document.id, "history"],
+    queryFn: ({ signal }) =>
+      request<{ revisions: readonly Revision[] }>("GET", `${documentPath(document.id)}/history`, { signal }),
+    staleTime: 0,
+  });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [against, setAgainst] = useState<Against>("previous");
+  const revisions = history.data?.revisions ?? [];
+  const at = Math.max(
+    revisions.findIndex(({ revision }) => revision === chosen),
+    0,
+  );
+  const revision = revisions[at];
+  const previous = revisions[at + 1];
+  const newest = revisions[0]?.revision ?? 0;
+  const restore = useMutation({
+    mutationFn: (target: number) =>
+      request<WholeDocument>("POST", `${documentPath(document.id)}/restore`, {
+        body: { revision: target, current: newest },
+      }),
+    meta: { quiet: true },
+    onSuccess: (next, target) => {
+      actions.show(next);
+      toast(`Revision ${target} restored`);
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof Problem && error.status === 409) void history.refetch();
+    },
+  });
+  const ways = [
+    { value: "previous", label: "With the revision before" },
+    ...(document.published ? [{ value: "published", label: "With what is published" } as const] : []),
+    ...(document.draft ? [{ value: "draft", label: "With the working draft" } as const] : []),
+  ] as const;
+  return (
+    <Dialog open wide title="History" onClose={onClose}>
+      {history.error ? <LoadFailure error={history.error} onRetry={() => void history.refetch()} /> : null}
+      {history.isPending ? <Skeleton rows={4} /> : null}
+      {history.data && revisions.length === 0 ? (
+        <Empty
+          icon={RotateCcw}
+          title="No revisions yet"
+          text="Each time it is published, a revision is stored."
+        />
+      ) : null}
+      {revision ? (
+        <div className={styles.history}>
+          <ol className={styles.revisions} aria-label="Revisions">
+            {revisions.map((entry) => (
+              <li key={entry.revision}>
+                <button
+                  type="button"
+                  className={styles.revision}
+                  aria-pressed={entry === revision}
+                  onClick={() => setChosen(entry.revision)}
+                >
+                  <Avatar email={entry.by} />
+                  <span className={styles.who}>
+                    <span className={styles.when}>
+                      <Time at={entry.at} long />
+                    </span>
+                    <span className={styles.by}>{entry.by}</span>
+                  </span>
+                  <span className={styles.number}>
+                    {entry.revision === newest ? "Newest" : STATUS[entry.status]}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.comparison}>
+            <Select label="Compare" hideLabel value={against} options={ways} onChange={setAgainst} />
+            <div className={styles.diff}>
+              <Comparison
+                open={open}
+                revision={revision.revision}
+                previous={previous?.revision ?? null}
+                against={against}
+              />
+            </div>
+          </div>
+        </div>
+      ) : null}
+      <FormError message={restoreError(restore.error)} />
+      {revision ? (
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="primary"
+            icon={RotateCcw}
+            busy={restore.isPending}
+            disabled={revision.revision === newest && document.published !== null}
+            onClick={() => restore.mutate(revision.revision)}
+          >
+            Restore and publish
+          </Button>
+        </DialogActions>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface ComparisonProps {
+  readonly open: OpenDraft;
+  readonly revision: number;
+  readonly previous: number | null;
+  readonly against: Against;
+}
+
+function Comparison({ open, revision, previous, against }: ComparisonProps) {
+  const { document, values, text } = open;
+  const own = useWords(document.id, revision);
+  const before = useWords(document.id, against === "previous" ? previous : null);
+  const published = useQuery({
+    queryKey: ["document", document.id, "words", document.published?.revision ?? 0],
+    queryFn: ({ signal }) =>
+      request<{ published: string | null }>("GET", `${documentPath(document.id)}/words`, { signal }),
+    enabled: against === "published",
+  });
+  const error = own.error ?? before.error ?? published.error;
+  if (error) return <LoadFailure error={error} onRetry={() => void own.refetch()} />;
+  if (own.data === undefined) return <Skeleton rows={3} />;
+  if (against === "previous") {
+    if (previous === null) return <p className={styles.note}>This is the first revision.</p>;
+    if (before.data === undefined) return <Skeleton rows={3} />;
+    return (
+      <WordDiff
+        before={before.data.words}
+        after={own.data.words}
+        beforeTitle={`Revision ${previous}`}
+        afterTitle={`Revision ${revision}`}
+      />
+    );
+  }
+  if (against === "draft") {
+    return (
+      <WordDiff
+        // As the editor has it, including what was typed a moment ago.
+        before={wordsOf(own.data.values, own.data.text)}
+        after={wordsOf(values, text)}
+        beforeTitle={`Revision ${revision}`}
+        afterTitle="Working draft"
+      />
+    );
+  }
+  if (published.data === undefined) return <Skeleton rows={3} />;
+  return (
+    <WordDiff
+      before={own.data.words}
+      after={published.data.published ?? ""}
+      beforeTitle={`Revision ${revision}`}
+      afterTitle="Published"
+    />
+  );
+}
+
+interface StoredRevision {
+  readonly values: WholeDocumentValues;
+  readonly text: string;
+  readonly words: string;
+}
+
+type WholeDocumentValues = NonNullable<WholeDocument["published"]>["values"];
+
+/** A stored revision never changes. */
+function useWords(id: string, revision: number | null) {
+  return useQuery({
+    queryKey: ["document", id, "revision", revision],
+    queryFn: ({ signal }) =>
+      request<StoredRevision>("GET", `${documentPath(id)}/history/${revision}`, { signal }),
+    enabled: revision !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function restoreError(error: unknown): string | null {
+  if (!(error instanceof Problem)) return error ? "Something went wrong. Please try again." : null;
+  if (error.status === 409)
+    return "Someone has published in the meantime. Look at the newest revision first.";
+  const [fault] = error.faults as readonly Fault[];
+  return fault ? `This revision no longer fits the site: ${fault.message}` : error.message;
+}

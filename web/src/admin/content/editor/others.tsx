@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { request } from "../../api/request";
+import { Avatar } from "../../ui/avatar";
+import { documentPath } from "../queries";
+import type { Other } from "../types";
+import styles from "./editor-bar.module.css";
+
+const HEARTBEAT_MS = 20_000;
+
+interface OthersProps {
+  readonly id: string;
+  readonly first: readonly Other[];
+}
+
+/** Says who else has the document open, and tells the server that this person has. */
+export function Others({ id, first }: OthersProps) {
+  const path = `${documentPath(id)}/presence`;
+  const { data } = useQuery({
+    queryKey: ["document", id, "presence"],
+    queryFn: ({ signal }) => request<{ others: readonly Other[] }>("POST", path, { body: {}, signal }),
+    refetchInterval: HEARTBEAT_MS,
+    staleTime: 0,
+    retry: false,
+  });
+  useEffect(() => {
+    const leave = () =>
+      void fetch(`/api/admin${path}`, { method: "DELETE", keepalive: true }).catch(() => {});
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [path]);
+  const others = data?.others ?? first;
+  if (others.length === 0) return null;
+  const names = others.map(({ email }) => email).join(", ");
+  const text = `${names} ${others.length === 1 ? "has" : "have"} this open too`;
+  return (
+    <p className={styles.others} title={text}>
+      {others.slice(0, 3).map(({ email }) => (
+        <Avatar key={email} email={email} />
+      ))}
+      <span className={styles.othersText}>
+        {others.length === 1 ? "also here" : `${others.length} also here`}
+      </span>
+      <span className="visually-hidden">{text}</span>
+    </p>
+  );
+}

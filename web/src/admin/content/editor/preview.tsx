@@ -1,0 +1,137 @@
+import { Laptop, RotateCw, Smartphone, Tablet } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/button";
+import { LoadFailure, Skeleton } from "../../ui/notice";
+import { Tip } from "../../ui/tip";
+import styles from "./preview.module.css";
+import type { PreviewState } from "./use-preview";
+
+const DEVICES = [
+  { name: "Phone", width: 390, height: 780, icon: Smartphone },
+  { name: "Tablet", width: 820, height: 1180, icon: Tablet },
+  { name: "Desktop", width: 1440, height: null, icon: Laptop },
+] as const;
+
+type Device = (typeof DEVICES)[number];
+
+const STORED = "content-device";
+
+interface PreviewProps {
+  readonly preview: PreviewState;
+  readonly title: string;
+}
+
+/** The page as visitors would see the working draft, in the width of a device. */
+export function Preview({ preview, title }: PreviewProps) {
+  const [name, setName] = useState(() => localStorage.getItem(STORED) ?? "Desktop");
+  const [reloads, setReloads] = useState(0);
+  const device = DEVICES.find((candidate) => candidate.name === name) ?? DEVICES[2];
+  const choose = (next: string) => {
+    setName(next);
+    localStorage.setItem(STORED, next);
+  };
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <div className={styles.bar}>
+        <fieldset className={styles.devices} aria-label="Width">
+          {DEVICES.map(({ name: label, icon: Icon, width }) => (
+            <Tip key={label} text={`${label}, ${width} pixels`}>
+              <button
+                type="button"
+                className={styles.device}
+                aria-label={`${label}, ${width} pixels`}
+                aria-pressed={label === device.name}
+                onClick={() => choose(label)}
+              >
+                <Icon aria-hidden="true" size={16} />
+              </button>
+            </Tip>
+          ))}
+        </fieldset>
+        <IconButton label="Load again" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
+      </div>
+      {preview.error ? <LoadFailure error={preview.error} onRetry={preview.retry} /> : null}
+      {preview.url || preview.error ? null : <Skeleton rows={5} />}
+      {preview.url ? (
+        <Stage url={preview.url} version={`${preview.version} ${reloads}`} device={device} title={title} />
+      ) : null}
+    </section>
+  );
+}
+
+interface StageProps {
+  readonly url: string;
+  readonly version: string;
+  readonly device: Device;
+  readonly title: string;
+}
+
+/** Two frames take turns: the next version loads unseen, and replaces the one on the screen when it is complete. */
+function Stage({ url, version, device, title }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { scale, width, height } = useFit(stage, device);
+  const [shown, setShown] = useState<string | null>(null);
+  const visible = useRef<HTMLIFrameElement>(null);
+  const versions = shown === null || shown === version ? [version] : [shown, version];
+  return (
+    <div ref={stage} className={styles.stage}>
+      <div
+        className={styles.screen}
+        data-device={device.name}
+        style={{ width: width * scale, height: height * scale }}
+      >
+        {versions.map((key) => {
+          const isNext = key === version && shown !== version;
+          return (
+            <iframe
+              key={key}
+              ref={isNext && shown !== null ? null : visible}
+              src={url}
+              title={`Preview of ${title}`}
+              className={styles.frame}
+              data-loading={isNext || undefined}
+              style={{ width, height, transform: `scale(${scale})` }}
+              onLoad={({ currentTarget }) => {
+                scrollAs(currentTarget, visible.current);
+                setShown(key);
+              }}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the new version to where the person was reading. */
+function scrollAs(next: HTMLIFrameElement, before: HTMLIFrameElement | null): void {
+  if (!before || before === next) return;
+  try {
+    next.contentWindow?.scrollTo({ top: before.contentWindow?.scrollY ?? 0, behavior: "instant" });
+  } catch {
+    // The person has followed a link to another site.
+  }
+}
+
+/** Returns the size of a device's window, and how far it is scaled down to fit. */
+function useFit(stage: RefObject<HTMLElement | null>, device: Device) {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element) setRoom({ width: element.clientWidth, height: element.clientHeight });
+  }, [stage]);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+  if (room.width === 0) return { scale: 1, width: device.width, height: device.height ?? 800 };
+  const across = Math.min(1, room.width / device.width);
+  if (device.height === null) return { scale: across, width: device.width, height: room.height / across };
+  // A phone is shown as high as the room allows: a page is read downwards.
+  return { scale: across, width: device.width, height: Math.min(device.height, room.height / across) };
+}

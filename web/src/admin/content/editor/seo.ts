@@ -1,0 +1,96 @@
+import { isObject, type Json, type JsonObject, type Path, valueAt } from "../schema-form/json";
+import { type JsonSchema, type Member, shapeOf } from "../schema-form/schema";
+
+/** One of the texts that search engines show. */
+export interface SeoText {
+  readonly path: Path;
+  readonly label: string;
+  readonly text: string;
+  /** The length that search engines show in full. */
+  readonly advised: number;
+}
+
+export interface Seo {
+  readonly title: SeoText;
+  readonly description: SeoText;
+  /** Name of the picture of shared links. */
+  readonly picture: string | null;
+}
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+const TITLES: ReadonlySet<string | null> = new Set(["Title", "Line"]);
+const DESCRIPTIONS: ReadonlySet<string | null> = new Set(["Excerpt", "Text"]);
+const PICTURES: ReadonlySet<string | null> = new Set(["PictureName", "PictureMedium"]);
+
+/**
+ * Returns what search engines and shared links show of a document, or null if it has none. It is the member of the type
+ * `Seo`, or else the document's own title and excerpt.
+ */
+export function seoOf(schema: JsonSchema, values: JsonObject): Seo | null {
+  const shape = shapeOf(schema, schema);
+  if (shape.kind !== "group") return null;
+  const members = shape.members();
+  const own = members.find((member) => member.shape.typeName === "Seo");
+  const inner = own?.shape.kind === "group" ? own.shape.members() : null;
+  const base = own ? [own.name] : [];
+  const found = textsOf(inner ?? members, base, values, own === undefined);
+  if (!found) return null;
+  const shared = members.find(({ name, shape: type }) => name === "share" && PICTURES.has(type.typeName));
+  return { ...found, picture: textAt(values, shared) ?? firstPicture(schema, values) };
+}
+
+function textsOf(members: readonly Member[], base: Path, values: Json, isStrict: boolean) {
+  const title = members.find(({ shape }) =>
+    isStrict ? shape.typeName === "Title" : TITLES.has(shape.typeName),
+  );
+  const description = members.find(({ shape }) =>
+    isStrict ? shape.typeName === "Excerpt" : DESCRIPTIONS.has(shape.typeName),
+  );
+  if (!title || !description) return null;
+  const read = (member: Member, advised: number): SeoText => {
+    const path = [...base, member.name];
+    const text = valueAt(values, path);
+    return {
+      path,
+      label: member.label,
+      text: typeof text === "string" ? text : "",
+      advised: Number(/about (\d+) characters/.exec(member.shape.description)?.[1] ?? advised),
+    };
+  };
+  return { title: read(title, TITLE_LENGTH), description: read(description, DESCRIPTION_LENGTH) };
+}
+
+function textAt(values: JsonObject, member: Member | undefined): string | null {
+  const text = member ? values[member.name] : undefined;
+  return typeof text === "string" && text ? text : null;
+}
+
+/** Returns the first picture that the document names. */
+function firstPicture(schema: JsonSchema, values: JsonObject): string | null {
+  const find = (value: Json | undefined, type: ReturnType<typeof shapeOf>): string | null => {
+    if (type.kind === "text") return PICTURES.has(type.typeName) && typeof value === "string" ? value : null;
+    if (Array.isArray(value)) {
+      if (type.kind !== "list") return null;
+      for (const entry of value) {
+        const found = find(entry, type.items());
+        if (found) return found;
+      }
+      return null;
+    }
+    if (!isObject(value)) return null;
+    if (type.kind === "union") {
+      for (const variant of type.variants()) {
+        if (variant.key !== null && variant.key in value) return find(value[variant.key], variant.shape);
+      }
+      return null;
+    }
+    if (type.kind !== "group") return null;
+    for (const { name, shape } of type.members()) {
+      const found = find(value[name], shape);
+      if (found) return found;
+    }
+    return null;
+  };
+  return find(values, shapeOf(schema, schema));
+}

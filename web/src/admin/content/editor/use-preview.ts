@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { request } from "../../api/request";
+import { documentPath } from "../queries";
+
+export interface PreviewState {
+  readonly url: string | null;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** Changes when the page has to be loaded again. */
+  readonly version: number;
+}
+
+/** An address is valid for a day. */
+const FRESH_MS = 12 * 3_600_000;
+
+/** Returns the address that shows the working draft. */
+export function usePreview(id: string, savedAt: number | null): PreviewState {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["document", id, "preview"],
+    queryFn: ({ signal }) =>
+      request<{ url: string }>("POST", `${documentPath(id)}/preview`, { body: {}, signal }),
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    retry: false,
+  });
+  return { url: data?.url ?? null, error, retry: () => void refetch(), version: savedAt ?? 0 };
+}

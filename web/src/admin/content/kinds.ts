@@ -1,0 +1,35 @@
+import {
+  Briefcase,
+  CalendarDays,
+  CornerDownRight,
+  LayoutTemplate,
+  ListTree,
+  type LucideIcon,
+  Newspaper,
+  PanelsTopLeft,
+  PenLine,
+  Ticket,
+} from "lucide-react";
+import type { DocumentKind } from "./types";
+
+interface KindWords {
+  readonly label: string;
+  readonly plural: string;
+  readonly icon: LucideIcon;
+  /** There can be any number of documents. */
+  readonly isOpen: boolean;
+}
+
+export const KINDS: Readonly<Record<DocumentKind, KindWords>> = {
+  page: { label: "Page", plural: "Pages", icon: LayoutTemplate, isOpen: true },
+  blog: { label: "Post", plural: "Posts", icon: PenLine, isOpen: true },
+  news: { label: "News", plural: "News", icon: Newspaper, isOpen: true },
+  event: { label: "Event", plural: "Events", icon: CalendarDays, isOpen: true },
+  landing: { label: "Event landing", plural: "Event landings", icon: Ticket, isOpen: true },
+  job: { label: "Job", plural: "Jobs", icon: Briefcase, isOpen: true },
+  list: { label: "List", plural: "Lists", icon: ListTree, isOpen: false },
+  menus: { label: "Menus", plural: "Menus", icon: PanelsTopLeft, isOpen: false },
+  redirects: { label: "Redirects", plural: "Redirects", icon: CornerDownRight, isOpen: false },
+};
+
+export const KIND_ORDER = Object.keys(KINDS) as DocumentKind[];

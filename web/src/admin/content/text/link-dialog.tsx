@@ -1,0 +1,81 @@
+import type { Editor } from "@tiptap/react";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { TextField } from "../../ui/field";
+import { SuggestInput } from "../schema-form/suggest-input";
+import styles from "./rich-text.module.css";
+
+interface LinkDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** Links the selected words, or changes the link around the cursor. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const id = useId();
+  const before: unknown = editor.getAttributes("link").href;
+  const isLink = typeof before === "string";
+  const [address, setAddress] = useState(isLink ? before : "");
+  const [words, setWords] = useState("");
+  const needsWords = editor.state.selection.empty && !isLink;
+  const chain = () => editor.chain().focus().extendMarkRange("link");
+  const apply = () => {
+    const href = address.trim();
+    if (href === "") chain().unsetLink().run();
+    else if (needsWords) {
+      const text = words.trim() || href;
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] })
+        .unsetMark("link")
+        .run();
+    } else chain().setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <Dialog open title={isLink ? "Change link" : "Link"} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <div className={styles.dialogField}>
+          <label htmlFor={id}>Page or address</label>
+          <SuggestInput
+            control={{ id, "aria-invalid": false, "aria-describedby": undefined, "data-pointer": "" }}
+            label="Page or address"
+            source="pages"
+            value={address}
+            required
+            onChange={setAddress}
+          />
+        </div>
+        {needsWords ? (
+          <TextField label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
+        ) : null}
+        <DialogActions>
+          {isLink ? (
+            <Button
+              variant="danger"
+              onClick={() => {
+                chain().unsetLink().run();
+                onClose();
+              }}
+            >
+              Remove link
+            </Button>
+          ) : (
+            <Button onClick={onClose}>Cancel</Button>
+          )}
+          <Button type="submit" variant="primary">
+            {isLink ? "Change" : "Link"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+interface Cleaned {
+  readonly html: string;
+  /** Number of pictures that were left out: the site shows only its own. */
+  readonly dropped: number;
+}
+
+/** Heading levels of a text: its title is the page's first. */
+const LEVELS: Readonly<Record<string, string>> = { H1: "h2", H5: "h4", H6: "h4" };
+
+/** Prepares HTML from a word processor: its structure stays, its styles and remote pictures go. */
+export function cleanPaste(html: string, parser: DOMParser): Cleaned {
+  const { body } = parser.parseFromString(html, "text/html");
+  for (const element of body.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
+  wordLists(body);
+  for (const heading of body.querySelectorAll("h1, h5, h6")) rename(heading, LEVELS[heading.tagName] ?? "h2");
+  // Word writes titles as paragraphs.
+  for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
+  let dropped = 0;
+  for (const picture of body.querySelectorAll("img")) {
+    // Pictures of this editor name their file.
+    if (picture.hasAttribute("data-source")) continue;
+    picture.remove();
+    dropped += 1;
+  }
+  for (const paragraph of body.querySelectorAll("p")) {
+    const isEmpty = paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "";
+    if (isEmpty && !paragraph.querySelector("img")) paragraph.remove();
+  }
+  return { html: body.innerHTML, dropped };
+}
+
+/** Word's list entries are paragraphs with a bullet as text: `<p style="mso-list:l0 level1 lfo1">`. */
+function wordLists(body: HTMLElement): void {
+  const entries = [...body.querySelectorAll("p")].filter((entry) => wordLevel(entry) > 0);
+  let lists: HTMLElement[] = [];
+  let last: Element | null = null;
+  for (const entry of entries) {
+    if (entry.previousElementSibling !== last) lists = [];
+    const level = wordLevel(entry);
+    const document = body.ownerDocument;
+    const marker = entry.querySelector("[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]");
+    const isNumbered = /^\s*(\d+|[a-z]+|[ivx]+)[.)]/i.test(marker?.textContent ?? entry.textContent ?? "");
+    marker?.remove();
+    lists = lists.slice(0, level);
+    while (lists.length < level) {
+      const list = document.createElement(isNumbered ? "ol" : "ul");
+      const parent = lists.at(-1);
+      if (parent) {
+        const item = parent.lastElementChild ?? parent.appendChild(document.createElement("li"));
+        item.append(list);
+      } else entry.before(list);
+      lists.push(list);
+    }
+    const item = document.createElement("li");
+    const paragraph = document.createElement("p");
+    paragraph.append(...entry.childNodes);
+    item.append(paragraph);
+    lists.at(-1)?.append(item);
+    entry.remove();
+    last = lists[0] ?? null;
+  }
+}
+
+function wordLevel(element: Element): number {
+  const style = element.getAttribute("style") ?? "";
+  return Number(/mso-list:[^;]*level(\d)/i.exec(style)?.[1] ?? 0);
+}
+
+function rename(element: Element, name: string): void {
+  const next = element.ownerDocument.createElement(name);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+}

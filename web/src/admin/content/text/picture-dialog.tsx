@@ -1,0 +1,55 @@
+import type { Editor } from "@tiptap/react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { TextField } from "../../ui/field";
+import { useForm } from "../schema-form/form-context";
+import { mediumOf } from "../schema-form/media";
+import { MediumPicker } from "../schema-form/medium-input";
+import styles from "./rich-text.module.css";
+
+interface PictureDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** Inserts a picture with its alternative text, or changes the selected one. */
+export function PictureDialog({ editor, onClose }: PictureDialogProps) {
+  const { choices } = useForm();
+  const before = editor.getAttributes("image");
+  const isChange = editor.isActive("image");
+  const [source, setSource] = useState(typeof before.src === "string" ? before.src : "");
+  const [alt, setAlt] = useState(typeof before.alt === "string" ? before.alt : "");
+  if (!source) {
+    return (
+      <MediumPicker label="Choose a picture" value="" onlyFiles onChoose={setSource} onClose={onClose} />
+    );
+  }
+  const medium = mediumOf(choices, source);
+  return (
+    <Dialog open title="Picture" onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          editor.chain().focus().setImage({ src: source, alt: alt.trim() }).run();
+          onClose();
+        }}
+      >
+        {medium ? <img src={medium.url} alt="" className={styles.dialogPicture} /> : null}
+        <TextField
+          label="Alternative text"
+          hint="What the picture shows, for people who do not see it. Empty if it only decorates."
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+        <DialogActions>
+          <Button onClick={() => setSource("")}>Other picture</Button>
+          <Button type="submit" variant="primary">
+            {isChange ? "Change" : "Insert"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
