@@ -16,15 +16,17 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
   const shown = memoized((context) => staticImports(sections, context));
   return [
     // Modules that the entry shares with others. In `site` they would make the entry wait for that whole chunk.
-    { priority: 4, name: "loader", test: /vite\/preload-helper|\/app\/(plain-styles|trapped-tab)/ },
+    { priority: 5, name: "loader", test: /vite\/preload-helper|\/app\/(plain-styles|trapped-tab)/ },
     {
       debugName: "start",
-      priority: 3,
+      priority: 4,
       name: (id, context) => {
         if (!first(context).has(id)) return null;
         return /node_modules\/(?!lucide-react)/.test(id) ? "react" : "site";
       },
     },
+    // Icons that only content names: most pages show none of them.
+    { priority: 3, name: "icons", test: /\/ui\/pictures\/icons\.ts$/ },
     {
       debugName: "shared",
       priority: 2,

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useLayoutEffect, useRef } from "react";
 import type { BookedMeeting, LandingData } from "~/generated/contract";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
 import { type LandingBookData, SUBMIT } from "~/generated/contract";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { CAREER } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import { ButtonLink } from "~/ui/links/button";

@@ -1,4 +1,5 @@
-import { Search, X } from "lucide-react";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { type RefObject, useId, useRef } from "react";
 import type { JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { withCore } from "~/core/with-core";

@@ -1,4 +1,6 @@
-import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type MouseEvent, memo } from "react";
 import type { Department, JobGroup } from "~/core/contract";
 import { CardLink } from "~/ui/links/card-link";

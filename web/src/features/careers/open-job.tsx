@@ -1,4 +1,5 @@
-import { ArrowLeft, Mail } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Mail from "lucide-react/icons/mail";
 import { CAREER } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import { Section } from "~/ui/layout/section";

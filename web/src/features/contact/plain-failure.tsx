@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./send-failure.module.css";

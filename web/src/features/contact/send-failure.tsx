@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import type { FormSnapshot } from "~/core/contract";
 import { useShell } from "~/page/shell-context";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";

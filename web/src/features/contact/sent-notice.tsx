@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./sent-notice.module.css";

@@ -1,4 +1,5 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { InsightCard as Item } from "~/generated/contract";
 import round from "~/ui/layout/round.module.css";
 import { CardLink } from "~/ui/links/card-link";

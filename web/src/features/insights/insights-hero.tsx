@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { Container } from "~/ui/layout/container";
 import round from "~/ui/layout/round.module.css";
 import { Icon } from "~/ui/pictures/icon";

@@ -1,4 +1,4 @@
-import { VideoOff } from "lucide-react";
+import VideoOff from "lucide-react/icons/video-off";
 import { useEffect, useRef, useState } from "react";
 import { onFirstIntent } from "~/core/first-intent";
 import type { Picture, VideoData } from "~/generated/contract";

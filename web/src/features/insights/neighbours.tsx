@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { InsightLink } from "~/generated/contract";
 import { Section } from "~/ui/layout/section";
 import { AppLink } from "~/ui/links/app-link";

@@ -1,5 +1,10 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarDays, CalendarPlus, Clock, MapPin, PenLine, Users } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import PenLine from "lucide-react/icons/pen-line";
+import Users from "lucide-react/icons/users";
 import type { InsightDetail, Link } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Fragment, useEffect, useEffectEvent, useRef } from "react";
 import type { PageNumber, Pagination } from "~/generated/contract";
 import round from "~/ui/layout/round.module.css";

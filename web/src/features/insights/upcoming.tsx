@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { InsightsHub, UpcomingEvent } from "~/generated/contract";
 import { ButtonLink } from "~/ui/links/button";
 import { Picture } from "~/ui/pictures/picture";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Section } from "~/ui/layout/section";
 import { ButtonLink } from "~/ui/links/button";
 import styles from "./closing.module.css";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { BookingFrame } from "~/features/booking/booking-frame";
 import { ContactFields } from "~/features/contact/contact-fields";
 import { contactWords } from "~/features/contact/contact-words";

@@ -1,4 +1,4 @@
-import { MessageSquare } from "lucide-react";
+import MessageSquare from "lucide-react/icons/message-square";
 import { useRef } from "react";
 import type { LandingMachines } from "~/generated/contract";
 import { AppLink } from "~/ui/links/app-link";

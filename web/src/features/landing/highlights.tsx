@@ -1,4 +1,4 @@
-import { CalendarClock } from "lucide-react";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import { SlotLabel } from "~/features/booking/slot-label";
 import type { LandingData } from "~/generated/contract";
 import { Section } from "~/ui/layout/section";

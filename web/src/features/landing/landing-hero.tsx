@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef } from "react";
 import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData } from "~/generated/contract";

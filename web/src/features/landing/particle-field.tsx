@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Core, loadCore } from "~/core/load";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { SEARCH } from "~/generated/contract";

@@ -1,4 +1,6 @@
-import { ArrowRight, Search as SearchIcon, X } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import SearchIcon from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { QUERY_MAX_CHARS, SEARCH } from "~/generated/contract";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { FooterList } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";

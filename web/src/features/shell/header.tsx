@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { SearchButton } from "~/features/search/search-button";
 import { useShell } from "~/page/shell-context";

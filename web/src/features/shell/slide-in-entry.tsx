@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";

@@ -1,4 +1,5 @@
-import { Menu, X } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useShell } from "~/page/shell-context";
 import type { PageData } from "~/page/site-document";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useId, useRef } from "react";
 import type { ArtefactKind } from "~/generated/contract";
 import { useFadeIn } from "~/motion/fade-in";

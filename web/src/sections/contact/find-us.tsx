@@ -1,4 +1,5 @@
-import { Mail, Phone } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { SocialLinks } from "~/features/shell/social-links";
 import type { Office } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";

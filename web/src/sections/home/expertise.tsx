@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useRef } from "react";
 import type { ExpertiseCard, Image } from "~/generated/contract";
 import { onFocusArrival } from "~/motion/on-focus-arrival";

@@ -1,4 +1,5 @@
-import { ArrowRight, Check } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Check from "lucide-react/icons/check";
 import type { FeaturedProduct } from "~/generated/contract";
 import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect, useRef, useState } from "react";
 import { onFirstIntent } from "~/core/first-intent";
 import type { Core } from "~/core/load";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { InsightCard, Kind } from "~/generated/contract";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";

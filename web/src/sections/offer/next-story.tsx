@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { SectionProps } from "~/page/section-module";
 import { Section } from "~/ui/layout/section";
 import { CardLink } from "~/ui/links/card-link";

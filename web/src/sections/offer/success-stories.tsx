@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useMachine } from "~/core/use-machine";
 import type { StoryGroup } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";

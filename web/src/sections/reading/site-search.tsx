@@ -1,4 +1,4 @@
-import { Search as SearchIcon } from "lucide-react";
+import SearchIcon from "lucide-react/icons/search";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { countText, words } from "~/features/search/words";

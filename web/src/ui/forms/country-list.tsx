@@ -1,4 +1,5 @@
-import { Check, Search } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { currentCore } from "~/core/load";
 import { Icon } from "~/ui/pictures/icon";

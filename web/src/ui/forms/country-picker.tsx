@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type FocusEvent, useRef, useState } from "react";
 import type { CountryChoice } from "~/core/contract";
 import { loadCore } from "~/core/load";

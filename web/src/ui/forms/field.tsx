@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./field.module.css";

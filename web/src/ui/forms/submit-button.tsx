@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Component, createRef, type MouseEvent } from "react";
 import { Button } from "~/ui/links/button";
 import styles from "./submit-button.module.css";

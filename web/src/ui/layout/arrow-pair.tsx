@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { withCore } from "~/core/with-core";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./arrow-pair.module.css";

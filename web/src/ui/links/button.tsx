@@ -1,4 +1,7 @@
-import { ArrowDown, ArrowRight, ExternalLink, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ExternalLink from "lucide-react/icons/external-link";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "~/ui/pictures/icon";
 import { AppLink, leavesSite } from "./app-link";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./dialog.module.css";

@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import ImageOff from "lucide-react/icons/image-off";
 import { useRef } from "react";
 import type { Picture as PictureData } from "~/generated/contract";
 import styles from "./content-picture.module.css";

@@ -1,4 +1,7 @@
-import { Pause, Play, Volume2, VolumeX } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import Volume2 from "lucide-react/icons/volume-2";
+import VolumeX from "lucide-react/icons/volume-x";
 import round from "~/ui/layout/round.module.css";
 import { Icon } from "./icon";
 

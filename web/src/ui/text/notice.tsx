@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";

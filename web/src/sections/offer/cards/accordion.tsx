@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import type { MouseEvent, PointerEvent } from "react";
 import { DESKTOP } from "~/ui/browser/media-queries";
 import { holdInPlace } from "~/ui/overlays/hold-in-place";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import styles from "../cards.module.css";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { PageCard } from "~/generated/contract";
 import round from "~/ui/layout/round.module.css";
 import { CardLink } from "~/ui/links/card-link";
