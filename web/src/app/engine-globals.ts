@@ -23,33 +23,6 @@ globals.AbortController ??= class {
   }
 };
 globals.URLSearchParams ??= class {};
-// The router parses the paths of links with it. All are paths of this site, created by the core.
-globals.URL ??= class {
-  readonly origin: string;
-  readonly host: string;
-  readonly protocol: string;
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-
-  constructor(href: string, base = "http://localhost") {
-    const [, origin = base, path = "", search = "", hash = ""] =
-      /^([a-z]+:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/is.exec(href) ?? [];
-    this.origin = origin;
-    this.protocol = origin.slice(0, origin.indexOf(":") + 1);
-    this.host = origin.slice(this.protocol.length + 2);
-    this.pathname = path.startsWith("/") ? path : `/${path}`;
-    this.search = search;
-    this.hash = hash;
-  }
-
-  get href(): string {
-    return this.origin + this.pathname + this.search + this.hash;
-  }
-
-  toString(): string {
-    return this.href;
-  }
-};
+globals.URL ??= class {};
 
 export {};

@@ -14,6 +14,7 @@ import { App, CurrentPage } from "./app";
 import { applyHead } from "./apply-head";
 import { loadPageFiles } from "./client-pages";
 import { codeHasCome } from "./code-reload";
+import { followLinks } from "./follow-links";
 import { keyHistoryEntries } from "./history-keys";
 import { leaveOnTrap } from "./leave-on-trap";
 import { pageLoader } from "./load-page";
@@ -53,6 +54,7 @@ export async function start(entered: string): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  followLinks(router);
   focusPressedControls();
   guardAgainstLostNodes();
   letTransitionsBeSkipped();

@@ -1,14 +1,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
 import { currentCore } from "~/core/load";
 import type { Dropdown } from "~/generated/contract";
+import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
-import { isCurrent } from "./is-current";
+import { ariaCurrent } from "./aria-current";
 import { moveInMenu } from "./move-in-menu";
 import styles from "./navigation.module.css";
-import { ShellLink } from "./shell-link";
 import type { DropdownState } from "./use-dropdowns";
 import { useHoverIntent } from "./use-hover-intent";
 
@@ -26,11 +26,8 @@ interface DropdownMenuProps {
 
 /** A heading with its list: a native disclosure widget, which the core controls once it has loaded. */
 export function DropdownMenu({ dropdown, index, route, active, menus }: DropdownMenuProps) {
-  const { label, items, wide } = dropdown;
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  const columns = wide ? 2 : 1;
-  const rows = Math.ceil(items.length / columns);
   const open = menus.open === index;
   const { handlers, cancel, justOpened } = useHoverIntent({
     isOpen: () => details.current?.open ?? false,
@@ -51,13 +48,13 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
     if (!again) menus.toggle(index);
     event.preventDefault();
   };
-  const { close } = menus;
-  const choose = useCallback(() => {
+  const choose = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
+    if (!(target instanceof Element) || !target.closest("a")) return;
     cancel();
-    close();
+    menus.close();
     // Without the core the browser has opened the list, and no machine closes it.
-    if (!currentCore() && details.current) details.current.open = false;
-  }, [cancel, close]);
+    if (!currentCore()) currentTarget.open = false;
+  };
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;
     const onHeading = event.target instanceof Element && event.target.tagName === "SUMMARY";
@@ -75,43 +72,46 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
         name="navigation"
         data-dropdown={index}
         className={styles.dropdown}
+        onClick={choose}
         onKeyDown={move}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary className={styles.heading} aria-current={active ? "true" : undefined} onClick={press}>
-          {label}
+          {dropdown.label}
           <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
         </summary>
         <div className={styles.panel} data-ground="dark">
-          <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
-            {items.map((item, at) => (
-              <DropdownItem
-                key={at}
-                item={item}
-                current={isCurrent(item.href, pathname, route)}
-                onChoose={choose}
-              />
-            ))}
-          </ul>
+          <DropdownItems dropdown={dropdown} pathname={pathname} route={route} />
         </div>
       </details>
     </li>
   );
 }
 
-interface DropdownItemProps {
-  readonly item: Dropdown["items"][number];
-  readonly current: boolean;
-  readonly onChoose: () => void;
+interface DropdownItemsProps {
+  readonly dropdown: Dropdown;
+  readonly pathname: string;
+  readonly route: Route;
 }
 
-const DropdownItem = memo(function DropdownItem({ item, current, onChoose }: DropdownItemProps) {
+/** The links of a dropdown. Memoised, because the bar renders at every change of its state. */
+const DropdownItems = memo(function DropdownItems({
+  dropdown: { items, wide },
+  pathname,
+  route,
+}: DropdownItemsProps) {
+  const columns = wide ? 2 : 1;
+  const rows = Math.ceil(items.length / columns);
   return (
-    <li>
-      <ShellLink href={item.href} className={styles.link} current={current} onChoose={onChoose}>
-        <span className={styles.linkLabel}>{item.label}</span>
-        {item.line ? <span className={styles.linkLine}>{item.line}</span> : null}
-      </ShellLink>
-    </li>
+    <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
+      {items.map(({ label, line, href }, at) => (
+        <li key={at}>
+          <AppLink href={href} className={styles.link} aria-current={ariaCurrent(href, pathname, route)}>
+            <span className={styles.linkLabel}>{label}</span>
+            {line ? <span className={styles.linkLine}>{line}</span> : null}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 });

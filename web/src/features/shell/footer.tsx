@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { FooterList } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
 import { Brand } from "~/ui/pictures/brand";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
@@ -9,7 +10,6 @@ import { CallToAction } from "./call-to-action";
 import styles from "./footer.module.css";
 import { Offices } from "./offices";
 import { Pulse } from "./pulse";
-import { ShellLink } from "./shell-link";
 import { SocialLinks } from "./social-links";
 
 interface FooterProps {
@@ -25,10 +25,10 @@ export function Footer({ banner }: FooterProps) {
         {banner ? <CallToAction /> : null}
         <div className={styles.top}>
           <div className={styles.identity}>
-            <ShellLink href={menus.home.href} className={styles.home}>
+            <AppLink href={menus.home.href} className={styles.home}>
               <Brand name={site.brand.name} width={brandWidth} />
               <VisuallyHidden>: {menus.home.label}</VisuallyHidden>
-            </ShellLink>
+            </AppLink>
             <SocialLinks />
           </div>
           {menus.footer.lists.map((list, index) => (
@@ -68,9 +68,9 @@ function LinkList({ list: { title, links } }: { readonly list: FooterList }) {
         <ul className={styles.links}>
           {links.map(({ label, href }, index) => (
             <li key={index}>
-              <ShellLink href={href} className={styles.link}>
+              <AppLink href={href} className={styles.link}>
                 {label}
-              </ShellLink>
+              </AppLink>
             </li>
           ))}
         </ul>

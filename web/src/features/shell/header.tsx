@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { SearchButton } from "~/features/search/search-button";
 import { useShell } from "~/page/shell-context";
 import type { PageData } from "~/page/site-document";
+import { AppLink } from "~/ui/links/app-link";
 import { Brand } from "~/ui/pictures/brand";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation";
-import { ShellLink } from "./shell-link";
 import { SlideInMenu } from "./slide-in-menu";
 import { useHeader } from "./use-header";
 
@@ -20,16 +20,20 @@ export function Header({ page }: { readonly page: PageData }) {
   return (
     <LiveHeader page={page}>
       <div className={styles.bar}>
-        <ShellLink href={menus.home.href} className={styles.logo}>
+        <AppLink href={menus.home.href} className={styles.logo}>
           <Brand name={site.brand.name} width={brandWidth} />
           <VisuallyHidden>: {menus.home.label}</VisuallyHidden>
-        </ShellLink>
+        </AppLink>
         <Navigation route={route} active={section.heading} />
         <SearchButton />
-        <ShellLink href={menus.contact.href} className={styles.pill} current={route.name === "contacts"}>
+        <AppLink
+          href={menus.contact.href}
+          className={styles.pill}
+          aria-current={route.name === "contacts" ? "page" : undefined}
+        >
           <Icon icon={MessageCircle} className={styles.pillIcon} />
           <span className={styles.pillText}>{menus.contact.label}</span>
-        </ShellLink>
+        </AppLink>
         <SlideInMenu page={page} />
       </div>
     </LiveHeader>

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
 import { useShell } from "~/page/shell-context";
+import { AppLink } from "~/ui/links/app-link";
+import { ariaCurrent } from "./aria-current";
 import { DropdownMenu } from "./dropdown-menu";
-import { isCurrent } from "./is-current";
 import styles from "./navigation.module.css";
-import { ShellLink } from "./shell-link";
 import { useDropdowns } from "./use-dropdowns";
 
 interface NavigationProps {
@@ -38,9 +38,9 @@ export function Navigation({ route, active }: NavigationProps) {
         )}
         {links.map(({ label, href }, index) => (
           <li key={index}>
-            <ShellLink href={href} className={styles.heading} current={isCurrent(href, pathname, route)}>
+            <AppLink href={href} className={styles.heading} aria-current={ariaCurrent(href, pathname, route)}>
               {label}
-            </ShellLink>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -3,30 +3,24 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
 import type { SlideInGroup as Group, Link } from "~/generated/contract";
+import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
-import { isCurrent } from "./is-current";
-import { ShellLink } from "./shell-link";
+import { ariaCurrent } from "./aria-current";
 import styles from "./slide-in-menu.module.css";
 import type { SlideInState } from "./use-slide-in";
 
 interface SlideInLinkProps {
   readonly link: Link;
   readonly route: Route;
-  readonly menu: SlideInState;
 }
 
 /** A plain link of the slide-in menu. */
-export function SlideInLink({ link, route, menu }: SlideInLinkProps) {
+export function SlideInLink({ link, route }: SlideInLinkProps) {
   const { pathname } = useLocation();
   return (
-    <ShellLink
-      href={link.href}
-      className={styles.entry}
-      current={isCurrent(link.href, pathname, route)}
-      onChoose={menu.close}
-    >
+    <AppLink href={link.href} className={styles.entry} aria-current={ariaCurrent(link.href, pathname, route)}>
       {link.label}
-    </ShellLink>
+    </AppLink>
   );
 }
 
@@ -65,15 +59,14 @@ export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
       <ul className={styles.items}>
         {items.map((item, index) => (
           <li key={index}>
-            <ShellLink
+            <AppLink
               href={item.href}
               className={styles.item}
               // A link may lead to a page of another group; only the active group marks it as current.
-              current={active && isCurrent(item.href, pathname, route)}
-              onChoose={menu.close}
+              aria-current={active ? ariaCurrent(item.href, pathname, route) : undefined}
             >
               {item.label}
-            </ShellLink>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { useShell } from "~/page/shell-context";
 import type { PageData } from "~/page/site-document";
 import round from "~/ui/layout/round.module.css";
@@ -26,8 +26,13 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
   const menu = useSlideIn(details, dialog, groups.length, active < 0 ? undefined : active);
   const dismissal = useDismissal(menu.close);
 
+  const choose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("nav a")) menu.close();
+  };
+
   return (
-    <details ref={details} className={styles.slideIn} data-modal={menu.ready}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
+    <details ref={details} className={styles.slideIn} data-modal={menu.ready} onClick={choose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
       <summary className={`${round.round} ${styles.opener}`} aria-label="Menu" onClick={menu.press}>
         <Icon icon={Menu} className={styles.openIcon} />
@@ -64,7 +69,7 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
                   menu={menu}
                 />
               ) : (
-                <SlideInLink key={index} link={entry.link} route={page.route} menu={menu} />
+                <SlideInLink key={index} link={entry.link} route={page.route} />
               ),
             )}
           </nav>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Core } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
@@ -14,7 +14,7 @@ export interface DropdownState {
   readonly toggle: (index: number) => void;
   readonly show: (index: number) => void;
   readonly hide: (index: number) => void;
-  /** Closes the open dropdown when an item is chosen. Stable between renders. */
+  /** Closes the open dropdown when an item is chosen. */
   readonly close: () => void;
 }
 
@@ -65,15 +65,13 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState
     };
   }, [open, root, send]);
 
-  const close = useCallback(() => send((machine) => machine.close()), [send]);
-
   return {
     ready: snapshot !== null,
     open,
     toggle: (index) => send((machine) => machine.toggle(index)),
     show: (index) => send((machine) => machine.snapshot() !== index && machine.toggle(index)),
     hide: (index) => send((machine) => machine.snapshot() === index && machine.close()),
-    close,
+    close: () => send((machine) => machine.close()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useEffect } from "react";
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { SlideInSnapshot } from "~/core/contract";
 import { type Core, currentCore } from "~/core/load";
@@ -10,7 +10,6 @@ export interface SlideInState {
   /** True once the core controls the menu; until then the browser does. */
   readonly ready: boolean;
   readonly press: (event: MouseEvent) => void;
-  /** Closes the menu. Stable between renders. */
   readonly close: () => void;
   readonly cancel: (event: SyntheticEvent) => void;
   readonly toggleGroup: (index: number) => void;
@@ -46,14 +45,12 @@ export function useSlideIn(
     if (!open) dialog.current.close();
   }, [ready, open, details, dialog]);
 
-  const close = useCallback(() => {
-    send((machine) => machine.close());
-    if (!currentCore()) details.current?.removeAttribute("open");
-  }, [details, send]);
-
   return {
     ready,
-    close,
+    close() {
+      send((machine) => machine.close());
+      if (!currentCore()) details.current?.removeAttribute("open");
+    },
     press(event) {
       if (!ready) return;
       send((machine) => machine.toggle());

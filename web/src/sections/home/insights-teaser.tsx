@@ -47,7 +47,7 @@ function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly 
           <time dateTime={item.date}>{item.dateLabel}</time>
         </p>
         <h3 className={styles.title}>
-          <CardLink className={styles.link} href={tabHref(tab)} state={{ tab }}>
+          <CardLink className={styles.link} href={tabHref(tab)}>
             {item.title}
           </CardLink>
         </h3>

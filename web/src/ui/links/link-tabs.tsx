@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { AppLink } from "./app-link";
 import styles from "./link-tabs.module.css";
 
 interface LinkTab {
@@ -21,14 +21,14 @@ export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.id}>
-            <Link
+            <AppLink
               className={styles.tab}
-              to={tab.href}
+              href={tab.href}
               replace
               aria-current={tab.id === current ? "page" : undefined}
             >
               {tab.label}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>
