@@ -54,19 +54,19 @@ at_exit() {
   trap "$AT_EXIT" EXIT
 }
 
-# Starts a command in the background; `await_beside` waits for it.
-beside() {
+# in_background COMMAND…: starts a command; `await_background` waits for it.
+in_background() {
   # A separate process group, so that all of it ends with this script.
   set -m
   "$@" &
-  BESIDE=$!
+  BACKGROUND=$!
   set +m
-  at_exit '[ -z "$BESIDE" ] || kill -- "-$BESIDE" 2>/dev/null || true'
+  at_exit '[ -z "$BACKGROUND" ] || kill -- "-$BACKGROUND" 2>/dev/null || true'
 }
 
-await_beside() {
-  wait "$BESIDE" || die 'What ran beside the other steps has failed: its output is above.'
-  BESIDE=
+await_background() {
+  wait "$BACKGROUND" || die 'A command in the background failed: its output is above.'
+  BACKGROUND=
 }
 
 # cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call, unoptimised and

@@ -1,4 +1,4 @@
-"""Reads every calendar file of a folder and compares it with the .json beside it.
+"""Reads every calendar file of a folder and compares it with the .json file next to it.
 
 Checks each time twice: with the zone's name, and with only the VTIMEZONE rules of the file, as a client does that does
 not know the name.

@@ -31,11 +31,20 @@ last_slot: "23:45"
 ---
 `;
 
-/** Ends the proof if a condition does not hold. */
-function demand(condition, what) {
+/** Longest wait for a start, a final answer or the first acknowledgement of a round, in milliseconds. */
+const LIMIT = 120_000 + SECONDS_AWAY * 1000;
+
+/** Ends the proof if a condition is false. */
+function expect(condition, what) {
   if (condition) return;
-  console.error(`FAILED: ${what}`);
+  console.error(`FAILED: expected that ${what}`);
   process.exit(1);
+}
+
+/** Polls until a condition is true. Ends the proof after the limit. */
+async function until(condition, what, interval = 10) {
+  for (const end = performance.now() + LIMIT; !(await condition()); await pause(interval))
+    expect(performance.now() < end, `${what} within ${LIMIT / 1000} s`);
 }
 
 /** A mail server that accepts everything and counts accepted mails by Message-ID. */
@@ -43,12 +52,12 @@ class MailSink {
   accepted = new Map();
 
   async start() {
-    this.server = createServer((socket) => this.converse(socket)).listen(0, "127.0.0.1");
+    this.server = createServer((socket) => this.handle(socket)).listen(0, "127.0.0.1");
     await new Promise((done) => this.server.once("listening", done));
     return `smtp://127.0.0.1:${this.server.address().port}?tls=none`;
   }
 
-  converse(socket) {
+  handle(socket) {
     let text = "";
     let mail = null;
     socket.setEncoding("latin1");
@@ -120,10 +129,15 @@ class Site {
       stdio: ["ignore", "pipe", openSync(join(this.folder, "server.log"), "a")],
     });
     this.ended = new Promise((done) => this.process.once("exit", done));
-    await new Promise((done, failed) => {
-      this.process.stdout.on("data", (chunk) => String(chunk).includes("Listening on") && done());
-      this.ended.then(() => failed(new Error(readFileSync(join(this.folder, "server.log"), "utf8"))));
+    let isListening = false;
+    this.process.stdout.on("data", (chunk) => {
+      isListening ||= String(chunk).includes("Listening on");
     });
+    this.ended.then(() => {
+      if (!isListening) console.error(readFileSync(join(this.folder, "server.log"), "utf8"));
+    });
+    await until(() => isListening || this.process.exitCode !== null, "the server starts");
+    expect(isListening, "the server starts");
   }
 
   /** Ends the process with a signal, and waits. */
@@ -141,7 +155,7 @@ class Site {
     const killer = limit && setTimeout(() => child.kill("SIGKILL"), limit);
     const code = await new Promise((done) => child.once("close", done));
     clearTimeout(killer);
-    demand(code === 0 || (code === null && limit), `server ${words} succeeds: ${output}`);
+    expect(code === 0 || (code === null && limit), `server ${words} succeeds: ${output}`);
     return code === 0 ? output : null;
   }
 
@@ -156,7 +170,7 @@ class Site {
       const { text } = await ask(`http://127.0.0.1:${this.metricsPort}`, "GET", "/metrics");
       const metric = (name) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
       if (metric("site_outbox_due") + metric("site_outbox_later") === reminders) return;
-      demand(performance.now() - started < 600_000, "the outbox is empty in time");
+      expect(performance.now() - started < 600_000, "the outbox is empty in time");
       await pause(500);
     }
   }
@@ -206,25 +220,27 @@ class Visitors {
   }
 
   /** Repeats a form with the same key until its status is final, as the page's script does. */
-  async insist(path, answers, final) {
+  async submit(path, answers, final) {
     const key = randomUUID();
     const email = `${key}@visitors.example`;
     const person = { fullName: "Ada Lovelace", email, phone: "+17045550101", company: "Engines" };
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const body = JSON.stringify({ ...person, ...answers });
-    for (;;) {
-      const answer = await ask(this.origin, "POST", path, headers, body);
+    let answer;
+    const isFinal = async () => {
+      answer = await ask(this.origin, "POST", path, headers, body);
       this.count("POST", answer);
-      if (final.includes(answer.status)) return { ...answer, email };
-      demand(answer.status !== 503 || answer.headers["retry-after"], "a 503 says when to come back");
-      await pause(20);
-    }
+      expect(answer.status !== 503 || answer.headers["retry-after"], "a 503 says when to try again");
+      return final.includes(answer.status);
+    };
+    await until(isFinal, "a form is answered", 20);
+    return { ...answer, email };
   }
 
   async send() {
     while (this.active) {
       const lead = { description: "x".repeat(200), privacy: true };
-      const { text, email } = await this.insist("/api/corvanta-contact-us/", lead, [200]);
+      const { text, email } = await this.submit("/api/corvanta-contact-us/", lead, [200]);
       this.leads.set(JSON.parse(text).data.reference, email);
       await pause(30);
     }
@@ -240,7 +256,7 @@ class Visitors {
       const date = new Date(Date.UTC(2099, 0, 1 + Math.floor(slot / 96))).toISOString().slice(0, 10);
       const start = (slot % 96) * 15;
       const time = `${clock(start)}-${clock(start + 15)}`;
-      const { status, text } = await this.insist(
+      const { status, text } = await this.submit(
         "/api/book-slot/",
         { event: "fair", date, time },
         [200, 409],
@@ -259,7 +275,7 @@ class Visitors {
   }
 
   /** Stops the visitors, each after its current form is acknowledged. */
-  async leave() {
+  async stop() {
     this.active = false;
     await Promise.all(this.all);
   }
@@ -280,24 +296,24 @@ async function check(site, sink, ...visitors) {
   await site.drained(bookings.size);
   const [storedLeads, storedBookings] = [await site.exported("leads"), await site.exported("bookings")];
   const emails = new Map(storedLeads.map(({ reference, email }) => [reference, email]));
-  demand(
+  expect(
     [...leads].every(([reference, email]) => emails.get(reference) === email),
     "no acknowledged lead is lost",
   );
-  demand(new Set(emails.values()).size === storedLeads.length, "no lead is stored twice");
-  demand(
+  expect(new Set(emails.values()).size === storedLeads.length, "no lead is stored twice");
+  expect(
     storedLeads.length === leads.size,
     `each stored lead was acknowledged: ${storedLeads.length} of ${leads.size}`,
   );
   const slots = new Map(storedBookings.map(({ reference, date, time }) => [reference, `${date} ${time}`]));
-  demand(
+  expect(
     [...bookings].every(([reference, slot]) => slots.get(reference) === slot),
     "no acknowledged booking is lost",
   );
-  demand(new Set(slots.values()).size === storedBookings.length, "no slot is given to two visitors");
+  expect(new Set(slots.values()).size === storedBookings.length, "no slot is given to two visitors");
   // Each lead and booking causes one mail to the owner and one to the visitor.
   const due = 2 * (storedLeads.length + storedBookings.length);
-  demand(sink.accepted.size === due, `every mail was sent: ${sink.accepted.size} of ${due}`);
+  expect(sink.accepted.size === due, `every mail was sent: ${sink.accepted.size} of ${due}`);
   console.log(
     `  ${leads.size} leads, ${bookings.size} bookings: none lost, none twice; ${due} mails, ${sink.repeats} sent again`,
   );
@@ -335,21 +351,21 @@ async function kill9() {
   for (let round = 0; round < ROUNDS; round += 1) {
     // At any time between the first request and a steady load; every other time forms have been acknowledged.
     const acknowledged = visitors.leads.size;
-    while (round % 2 === 1 && visitors.leads.size === acknowledged) await pause(10);
+    await until(() => round % 2 === 0 || visitors.leads.size > acknowledged, "a lead is acknowledged");
     await pause(50 + Math.random() * 500);
     await site.end("SIGKILL");
     await site.start();
   }
   editing = false;
-  await Promise.all([visitors.leave(), edited]);
-  demand(visitors.bookings.size > 0, "bookings were made");
+  await Promise.all([visitors.stop(), edited]);
+  expect(visitors.bookings.size > 0, "bookings were made");
   await check(site, sink, visitors);
   await site.command(`content export ${site.folder}/exported`);
   const [one, two] = EDITION.map((slug) => {
     const text = readFileSync(join(site.folder, "exported/blog", `${slug}.md`), "utf8");
     return Number(/^Edition (\d+)$/m.exec(text)[1]);
   });
-  demand(
+  expect(
     one === two && one >= newest,
     `an import is stored whole: ${one}, ${two}; ${newest} was acknowledged`,
   );
@@ -369,10 +385,10 @@ async function backup() {
   const backedUp = await site.command(`backup ${file}`);
   const during = visitors.leads.size - before;
   await pause(1000);
-  await visitors.leave();
-  demand(
+  await visitors.stop();
+  expect(
     [...visitors.outcomes.keys()].every((outcome) => /200|409/.test(outcome)),
-    visitors.summary(),
+    `every request succeeds: ${visitors.summary()}`,
   );
   await check(site, sink, visitors);
   await site.end("SIGTERM");
@@ -380,8 +396,8 @@ async function backup() {
   const other = new Site({ DATABASE_URL: `sqlite://${site.folder}/restored.db` });
   const restored = await other.command(`restore ${file}`);
   const sums = (text) => text.match(/^.*[0-9a-f]{64}$/gm).join("\n");
-  demand(sums(backedUp) === sums(restored), "counts and hashes are the same");
-  demand((await other.exported("leads")).length >= before, "every lead acknowledged before is in the backup");
+  expect(sums(backedUp) === sums(restored), "counts and hashes are the same");
+  expect((await other.exported("leads")).length >= before, "every lead acknowledged before is in the backup");
   console.log(`  ${during} leads during the backup; ${visitors.summary()}`);
 }
 
@@ -407,52 +423,49 @@ async function databaseAway() {
     shell(begin);
     await pause(2000);
     const ready = await ask(origin, "GET", "/readyz");
-    demand(ready.text.includes('"failing":["database"]'), `${outage}: /readyz names the database`);
-    demand((await ask(origin, "GET", "/healthz")).status === 200, `${outage}: /healthz is 200`);
+    expect(ready.text.includes('"failing":["database"]'), `${outage}: /readyz names the database`);
+    expect((await ask(origin, "GET", "/healthz")).status === 200, `${outage}: /healthz is 200`);
     const refused = groups.map(({ outcomes }) => outcomes.get("POST 503") ?? 0);
     // Longer than the 10 seconds for which nginx leaves out a failed server.
     await pause(SECONDS_AWAY * 1000);
     const gotRefused = groups.every(({ outcomes }, place) => outcomes.get("POST 503") > refused[place]);
-    demand(gotRefused, `${outage}: forms get 503`);
+    expect(gotRefused, `${outage}: forms get 503`);
     shell(end);
-    const back = performance.now();
-    while ((await ask(origin, "GET", "/readyz")).status !== 200) {
-      demand(performance.now() - back < 30_000, `${outage}: the server is ready again`);
-      await pause(50);
-    }
+    const isReady = async () => (await ask(origin, "GET", "/readyz")).status === 200;
+    await until(isReady, `${outage}: the server is ready again`, 50);
     const acknowledged = groups.map(({ leads }) => leads.size);
     await pause(3000);
     const accepted = groups.every(({ leads }, place) => leads.size > acknowledged[place]);
-    demand(accepted, `${outage}: forms are accepted again`);
+    expect(accepted, `${outage}: forms are accepted again`);
   }
-  for (const group of groups) await group.leave();
+  for (const group of groups) await group.stop();
   await check(site, sink, ...groups);
   for (const { outcomes, origin } of groups) {
     const wrong = [...outcomes.keys()].filter((outcome) => !/GET 200|POST (200|503)/.test(outcome));
-    demand(wrong.length === 0, `${origin}: ${wrong}`);
+    expect(wrong.length === 0, `${origin} has no other outcome: ${wrong}`);
   }
 
   await site.end("SIGKILL");
   for (const { origin } of proxies) {
     const { status } = await ask(origin, "GET", "/bookings/B-SECRET?key=SECRET");
-    demand(status === 502 || status === 503, `a stopped server is reported: ${status}`);
+    expect(status === 502 || status === 503, `a stopped server is reported: ${status}`);
     const apex = await ask(origin, "GET", "/about?key=SECRET", { host: "example.com" });
     const { location } = apex.headers ?? {};
-    demand(location === "https://www.example.com/about?key=SECRET", "the apex leads to www over HTTPS");
+    expect(location === "https://www.example.com/about?key=SECRET", "the apex leads to www over HTTPS");
   }
   for (const { stop } of proxies) await stop();
   const files = readdirSync(logs, { recursive: true }).filter((name) => name.endsWith(".log"));
   const text = files.map((name) => readFileSync(join(logs, name), "utf8")).join("\n");
-  demand(!text.includes(VISITOR) && !text.includes("SECRET"), "no log has a visitor's address or a link");
+  expect(!text.includes(VISITOR) && !text.includes("SECRET"), "no log has a visitor's address or a link");
   for (const fault of [` 127.0.0.1:${site.port} 502 `, "connection refused"]) {
-    demand(text.includes(fault), `the proxies' logs have the fault: ${fault}`);
+    expect(text.includes(fault), `the proxies' logs have the fault: ${fault}`);
   }
   for (const [place, name] of Object.keys(starters).entries())
     console.log(`  ${name}: ${groups[place].summary()}`);
 }
 
 const proof = { "kill-9": kill9, backup, "database-away": databaseAway }[process.argv[2]];
-demand(proof, "name one of kill-9, backup, database-away");
+expect(proof, "the argument is kill-9, backup or database-away");
 await proof();
 console.log("  PROVED");
 process.exit(0);
