@@ -10,7 +10,7 @@ import { useForm } from "./form-context";
 import { type Json, moved, type Update, withEntry } from "./json";
 import { Entry } from "./list-entry";
 import type { NodeProps } from "./node-props";
-import { initialValue, labelOf, type ListShape, type Shape, variantValue } from "./schema";
+import { initialValue, type ListShape, labelOf, type Shape, variantValue } from "./schema";
 import styles from "./structure.module.css";
 import { useReorder } from "./use-reorder";
 
