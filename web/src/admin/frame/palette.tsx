@@ -1,18 +1,21 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useQuery } from "@tanstack/react-query";
-import { Inbox, LogOut, type LucideIcon, Search, UserRound } from "lucide-react";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { CalendarCheck, Inbox, LogOut, type LucideIcon, Search, UserRound } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { leadsQuery } from "../api/queries";
+import { boardEventsQuery, foundBookingsQuery, leadsQuery } from "../api/queries";
 import { useMay, useSignOut } from "../api/session";
+import { boardAddress } from "../screens/bookings/board-place";
+import { slotLabel } from "../screens/bookings/slot-time";
 import { useDebounced } from "../ui/use-debounced";
 import { screensOf } from "./nav";
 import styles from "./palette.module.css";
 
 /** Shorter texts find too much. */
 const LEAST_LETTERS = 2;
-const LEADS_SHOWN = 8;
+/** Rows of leads and of bookings. */
+const ROWS_SHOWN = 8;
 
 interface Command {
   readonly value: string;
@@ -27,7 +30,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Goes to a screen or finds a lead by its text. */
+/** Goes to a screen, or finds a lead or a booking by its text. */
 export function Palette({ open, onClose }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -44,10 +47,13 @@ export function Palette({ open, onClose }: PaletteProps) {
 function PaletteList({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState("");
   const screens = useScreenCommands(text);
-  const { leads, isSearching } = useLeadCommands(text);
+  const { leads, isSearching: isSearchingLeads } = useLeadCommands(text);
+  const { bookings, isSearching: isSearchingBookings } = useBookingCommands(text);
+  const isSearching = isSearchingLeads || isSearchingBookings;
   const groups = [
     { label: "Go to", items: screens },
     { label: "Leads", items: leads },
+    { label: "Bookings", items: bookings },
   ].filter(({ items }) => items.length > 0);
   return (
     <Autocomplete.Root
@@ -65,12 +71,12 @@ function PaletteList({ onClose }: { readonly onClose: () => void }) {
         <Search aria-hidden="true" size={18} />
         <Autocomplete.Input
           className={styles.input}
-          aria-label="Search for a screen or a lead"
-          placeholder="Go to, or find a lead by name, company or text"
+          aria-label="Search for a screen, a lead or a booking"
+          placeholder="Go to, or find somebody by name or company"
         />
       </div>
       <Autocomplete.Status className={styles.status}>
-        {isSearching ? "Searching leads" : groups.length === 0 ? "Nothing found" : null}
+        {isSearching ? "Searching" : groups.length === 0 ? "Nothing found" : null}
       </Autocomplete.Status>
       <Autocomplete.List className={styles.list}>
         {(group: (typeof groups)[number]) => (
@@ -132,7 +138,7 @@ function useLeadCommands(text: string): { leads: Command[]; isSearching: boolean
   const isWanted = isAllowed && typed.length >= LEAST_LETTERS;
   const enabled = isWanted && settled.length >= LEAST_LETTERS;
   const { data, isFetching } = useQuery({ ...leadsQuery({ text: settled }, 1), enabled });
-  const rows = enabled ? (data?.leads ?? []).slice(0, LEADS_SHOWN) : [];
+  const rows = enabled ? (data?.leads ?? []).slice(0, ROWS_SHOWN) : [];
   return {
     isSearching: isWanted && (isFetching || settled !== typed),
     leads: rows.map((lead) => ({
@@ -141,6 +147,32 @@ function useLeadCommands(text: string): { leads: Command[]; isSearching: boolean
       detail: lead.company,
       icon: Inbox,
       run: () => void navigate(`/leads/${lead.id}?state=${lead.state}`),
+    })),
+  };
+}
+
+/** Finds bookings of the events that have not ended. */
+function useBookingCommands(text: string): { bookings: Command[]; isSearching: boolean } {
+  const navigate = useNavigate();
+  const may = useMay();
+  const typed = text.trim();
+  const settled = useDebounced(typed);
+  const isWanted = may("checkIn") && typed.length >= LEAST_LETTERS;
+  const enabled = isWanted && settled.length >= LEAST_LETTERS;
+  const { data: events = [] } = useQuery({ ...boardEventsQuery, enabled: isWanted });
+  const searched = events.filter(({ ended, today }) => (may("bookings") ? !ended : today !== null));
+  const results = useQueries({
+    queries: searched.map(({ token }) => ({ ...foundBookingsQuery(token, settled), enabled })),
+  });
+  const found = enabled ? results.flatMap(({ data = [] }) => data).slice(0, ROWS_SHOWN) : [];
+  return {
+    isSearching: isWanted && (settled !== typed || results.some(({ isFetching }) => isFetching)),
+    bookings: found.map((booking) => ({
+      value: booking.id,
+      label: booking.fullName,
+      detail: [slotLabel(booking), booking.company].filter(Boolean).join(" · "),
+      icon: CalendarCheck,
+      run: () => void navigate(boardAddress(booking.event, booking.day, booking.id)),
     })),
   };
 }

@@ -1,16 +1,48 @@
+import type { Permission } from "~/generated/contract";
+import { useMay } from "../api/session";
 import { Dialog } from "../ui/dialog";
 import styles from "./shortcut-help.module.css";
 import { setShortcutsOn, useShortcutsOn } from "./use-shortcuts";
 
-const SHORTCUTS = [
-  { keys: ["Ctrl K"], text: "Search and go to" },
-  { keys: ["j", "k"], text: "Next and previous lead" },
-  { keys: ["Enter"], text: "Open the lead" },
-  { keys: ["x"], text: "Select the lead" },
-  { keys: ["e"], text: "Mark as closed" },
-  { keys: ["s"], text: "Mark as spam" },
-  { keys: ["?"], text: "Show this help" },
-] as const;
+const GROUPS = [
+  {
+    title: "Everywhere",
+    actions: [],
+    shortcuts: [
+      { keys: ["Ctrl K"], text: "Search and go to" },
+      { keys: ["?"], text: "Show this help" },
+    ],
+  },
+  {
+    title: "Leads",
+    actions: ["leads"],
+    shortcuts: [
+      { keys: ["j", "k"], text: "Next and previous lead" },
+      { keys: ["Enter"], text: "Open the lead" },
+      { keys: ["x"], text: "Select the lead" },
+      { keys: ["e"], text: "Mark as closed" },
+      { keys: ["s"], text: "Mark as spam" },
+    ],
+  },
+  {
+    title: "Bookings",
+    actions: ["checkIn"],
+    shortcuts: [
+      { keys: ["/"], text: "Find somebody to check in" },
+      { keys: ["↓", "↑"], text: "Next and previous slot, also j and k" },
+      { keys: ["Enter"], text: "Open the booking, or book the slot" },
+      { keys: ["c"], text: "Check in, or undo it" },
+      { keys: ["m"], text: "Move the booking" },
+      { keys: ["b"], text: "Book a free slot" },
+      { keys: ["Esc"], text: "Close the booking" },
+    ],
+  },
+] as const satisfies readonly {
+  title: string;
+  /** A person needs one of them; without any, all see the group. */
+  actions: readonly Permission[];
+  shortcuts: readonly { keys: readonly string[]; text: string }[];
+}[];
 
 interface ShortcutHelpProps {
   readonly open: boolean;
@@ -19,26 +51,35 @@ interface ShortcutHelpProps {
 
 export function ShortcutHelp({ open, onClose }: ShortcutHelpProps) {
   const isOn = useShortcutsOn();
+  const may = useMay();
+  const groups = GROUPS.filter(({ actions }) => actions.length === 0 || actions.some(may));
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
-      <dl className={styles.list}>
-        {SHORTCUTS.map(({ keys, text }) => (
-          <div key={text} className={styles.row}>
-            <dt>{text}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Dialog open={open} title="Keyboard shortcuts" wide onClose={onClose}>
       <label className={styles.setting}>
         <input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} />
         Use single-key shortcuts
       </label>
+      <div className={styles.groups}>
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.heading}>{title}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(({ keys, text }) => (
+                <div key={text} className={styles.row}>
+                  <dt>{text}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -3,14 +3,17 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { OverviewNumbers } from "~/generated/contract";
 import { overviewQuery } from "../api/queries";
-import { useMay } from "../api/session";
+import { useMay, useMe } from "../api/session";
+import type { ContentNumbers } from "../api/types";
 import { LoadFailure, Skeleton } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
+import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
 import { DaysChart } from "./days-chart";
 import styles from "./overview.module.css";
 
 export function Overview() {
   const { data, error, refetch } = useQuery(overviewQuery);
+  const may = useMay();
   return (
     <Page title="Overview">
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
@@ -18,9 +21,13 @@ export function Overview() {
       {data ? (
         <>
           <Figures data={data} />
-          <Panel title="Leads and bookings" lead="The last 28 days">
-            <DaysChart days={data.days} />
-          </Panel>
+          {may("leads") ? (
+            <Panel title="Leads and bookings" lead="The last 28 days">
+              <DaysChart days={data.days} />
+            </Panel>
+          ) : (
+            <YourRole />
+          )}
           <p className={styles.health} data-ok={data.health.ok}>
             {data.health.ok ? (
               <CircleCheck aria-hidden="true" size={18} />
@@ -35,17 +42,32 @@ export function Overview() {
   );
 }
 
+interface Figure {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly to: string | null;
+}
+
+/** Returns the numbers that a role works with. */
+function figuresOf(data: ContentNumbers & OverviewNumbers, may: ReturnType<typeof useMay>): Figure[] {
+  return [
+    ...(may("leads") ? [{ label: "New leads", value: data.newLeads, to: "/leads" }] : []),
+    ...(may("checkIn") ? [{ label: "Bookings today", value: data.bookingsToday, to: "/bookings" }] : []),
+    ...(may("content")
+      ? [
+          { label: "My drafts", value: data.myDrafts, to: null },
+          { label: "Scheduled", value: data.scheduled, to: null },
+        ]
+      : []),
+    ...(may("deliveries")
+      ? [{ label: "Failed deliveries", value: data.failedDeliveries, to: "/deliveries" }]
+      : []),
+  ].filter(({ value }) => value !== undefined);
+}
+
 function Figures({ data }: { readonly data: OverviewNumbers }) {
-  const may = useMay();
-  const figures = [
-    { label: "New leads", value: data.newLeads, to: may("leads") ? "/leads" : null },
-    { label: "Bookings today", value: data.bookingsToday, to: null },
-    {
-      label: "Failed deliveries",
-      value: data.failedDeliveries,
-      to: may("deliveries") ? "/deliveries" : null,
-    },
-  ];
+  const figures = figuresOf(data, useMay());
+  if (figures.length === 0) return null;
   return (
     <ul className={styles.figures}>
       {figures.map(({ label, value, to }) => (
@@ -61,5 +83,22 @@ function Figures({ data }: { readonly data: OverviewNumbers }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the person may do here, for roles without a chart. */
+function YourRole() {
+  const { email, role, secondFactor } = useMe();
+  return (
+    <Panel title={`Signed in as ${ROLE_LABELS[role].toLowerCase()}`} lead={ROLE_HINTS[role]}>
+      <p>
+        {email}
+        {secondFactor ? null : (
+          <>
+            . <Link to="/account">Add a second factor</Link> to protect your account.
+          </>
+        )}
+      </p>
+    </Panel>
   );
 }

@@ -9,7 +9,7 @@ import { useIsLive } from "../../frame/use-live-events";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { IconButton } from "../../ui/button";
 import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
-import { useTitle } from "../../ui/page";
+import { Page, useTitle } from "../../ui/page";
 import { Select } from "../../ui/select";
 import { BoardDays } from "./board-days";
 import { type BoardPlace, boardAddress, boardPlace, slotState } from "./board-place";
@@ -37,16 +37,21 @@ export function Bookings() {
   const mayAllDays = useMay()("bookings");
   const events = useQuery(boardEventsQuery);
   const opened = useQuery({ ...bookingQuery(id ?? ""), enabled: id !== null });
-  useTitle("Bookings");
   // A booking is shown in its day, also after it was moved.
   const wanted = opened.data ?? { event: params.get("event"), day: params.get("day") };
   const place = events.data && boardPlace(events.data, wanted, mayAllDays);
   const isWaiting = id !== null && opened.isPending && !params.has("event");
-  if (events.error) return <LoadFailure error={events.error} onRetry={() => void events.refetch()} />;
-  if (events.fetchStatus === "paused" && !events.data) return <Offline />;
-  if (!events.data || isWaiting) return <Skeleton rows={8} />;
-  if (!place) return <NoEvents />;
-  return <Day place={place} events={events.data} id={id} opened={opened.data ?? null} />;
+  if (events.data && place && !isWaiting) {
+    return <Day place={place} events={events.data} id={id} opened={opened.data ?? null} />;
+  }
+  return (
+    <Page title="Bookings">
+      {events.error ? <LoadFailure error={events.error} onRetry={() => void events.refetch()} /> : null}
+      {events.fetchStatus === "paused" ? <Offline /> : null}
+      {events.isFetching || isWaiting ? <Skeleton rows={8} /> : null}
+      {place === null ? <NoEvents /> : null}
+    </Page>
+  );
 }
 
 interface DayProps {
@@ -62,6 +67,7 @@ type Task =
 
 function Day({ place, events, id, opened }: DayProps) {
   const { event, day } = place;
+  useTitle("Bookings");
   const navigate = useNavigate();
   const mayBook = useMay()("bookings");
   const now = useNow();
@@ -188,11 +194,11 @@ function Day({ place, events, id, opened }: DayProps) {
                     onRelease={(slot) => release(placeOf(slot))}
                   />
                   <Cancelled board={board.data} />
-                  <PrintedDay board={board.data} />
                 </>
               ) : null}
             </>
           )}
+          {board.data ? <PrintedDay board={board.data} /> : null}
         </div>
       </section>
       <section className={styles.panel} aria-label="Booking">

@@ -10,14 +10,17 @@ interface CheckInButtonProps {
   readonly busy: boolean;
   /** The most important button of its place. */
   readonly primary?: boolean;
+  /** In narrow boards only the time is in view. */
+  readonly short?: boolean;
   readonly onCheckIn: (booking: Booking) => void;
 }
 
 /** Checks a person in. Afterwards it says when that was. */
-export function CheckInButton({ booking, timeZone, busy, primary = false, onCheckIn }: CheckInButtonProps) {
+export function CheckInButton(props: CheckInButtonProps) {
+  const { booking, timeZone, busy, primary = false, short = false, onCheckIn } = props;
   if (booking.checkedInAt !== null) {
     return (
-      <span className={styles.done}>
+      <span className={styles.done} data-short={short || undefined}>
         <Check aria-hidden="true" size={16} strokeWidth={2.25} />
         <span>
           <span className={styles.words}>Checked in </span>

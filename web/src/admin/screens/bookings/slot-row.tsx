@@ -79,7 +79,7 @@ function CardContent(props: SlotRowProps) {
       return mayBook ? (
         <>
           <button type="button" data-slot={slot.time} className={styles.whole} onClick={() => onBook(slot)}>
-            Free<span className="visually-hidden">, {span}:</span>
+            Free<span className="visually-hidden">, {span}: </span>
             <span className={styles.hint}>
               <Plus aria-hidden="true" size={16} />
               Book
@@ -133,6 +133,7 @@ function BookedContent({
             booking={booking}
             timeZone={event.timeZone}
             busy={pendingId === booking.id}
+            short
             onCheckIn={onCheckIn}
           />
         </span>
