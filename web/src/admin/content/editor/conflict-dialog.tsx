@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { Time } from "../../ui/time";
+import { toast } from "../../ui/toast";
 import type { WholeDocument } from "../types";
 import type { OpenDraft } from "./use-working-draft";
 import styles from "./versions.module.css";
@@ -13,35 +15,58 @@ interface ConflictDialogProps {
   readonly current: WholeDocument;
 }
 
-/** Shows both versions after someone else has saved first. Nothing is overwritten until the person chooses. */
-export function ConflictDialog({ open, current }: ConflictDialogProps) {
+/**
+ * Says that someone else has saved first, and compares both versions. Nothing is overwritten until the person chooses. It is
+ * no dialog at first: that would receive the keys of a person who is typing.
+ */
+export function Conflict({ open, current }: ConflictDialogProps) {
+  const [isOpen, setOpen] = useState(false);
   const theirs = contentOf(current);
   return (
-    <Dialog
-      open
-      wide
-      title="Someone else has changed this document"
-      lead={
-        <>
-          {current.updatedBy} saved it <Time at={current.updatedAt} long />. Your version is not saved. Choose
-          which of them continues as the working draft.
-        </>
-      }
-    >
-      <div className={styles.diff}>
-        <WordDiff
-          before={wordsOf(theirs.values, theirs.text)}
-          after={wordsOf(open.values, open.text)}
-          beforeTitle="Theirs"
-          afterTitle="Yours"
-        />
-      </div>
-      <DialogActions>
-        <Button onClick={() => open.draft.takeTheirs()}>Take theirs</Button>
-        <Button variant="primary" onClick={() => open.draft.replaceTheirs()}>
-          Save mine over it
+    <>
+      <div role="alert" className={styles.conflict}>
+        <p>
+          <strong>{current.updatedBy} has changed this document.</strong> What you type is stored in this
+          browser and is not saved until you choose a version.
+        </p>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          Compare versions
         </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        wide
+        title="Someone else has changed this document"
+        lead={
+          <>
+            {current.updatedBy} saved it <Time at={current.updatedAt} long />. Your version is not saved.
+            Choose which of them continues as the working draft.
+          </>
+        }
+      >
+        <div className={styles.diff}>
+          <WordDiff
+            before={wordsOf(theirs.values, theirs.text)}
+            after={wordsOf(open.values, open.text)}
+            beforeTitle="Theirs"
+            afterTitle="Yours"
+          />
+        </div>
+        <DialogActions>
+          <Button
+            onClick={() => {
+              const undo = open.draft.takeTheirs();
+              toast("Their version is here now", { label: "Undo", onClick: undo });
+            }}
+          >
+            Take theirs
+          </Button>
+          <Button variant="primary" onClick={() => open.draft.replaceTheirs()}>
+            Save mine over it
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }

@@ -51,6 +51,7 @@ interface EditorBarProps {
   readonly actions: DocumentActions;
   readonly view: View;
   readonly onView: (view: View) => void;
+  readonly isNarrow: boolean;
   readonly previewUrl: string | null;
 }
 
@@ -61,7 +62,7 @@ const VIEWS = [
 ] as const;
 
 /** The document's state, and what can be done with it. */
-export function EditorBar({ open, actions, view, onView, previewUrl }: EditorBarProps) {
+export function EditorBar({ open, actions, view, onView, isNarrow, previewUrl }: EditorBarProps) {
   const { document, faults, save, draft } = open;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -80,7 +81,7 @@ export function EditorBar({ open, actions, view, onView, previewUrl }: EditorBar
         </Link>
       </Tip>
       <div className={styles.what}>
-        <h1 className={styles.title}>{document.title}</h1>
+        <h1 className={styles.title}>{document.title || document.name}</h1>
         <p className={styles.state}>
           <StateMark state={document.state} plan={document.plan} timeZone={document.timeZone} />
           <SaveStatus save={save} timeZone={document.timeZone} onRetry={() => void draft.flush()} />
@@ -88,12 +89,11 @@ export function EditorBar({ open, actions, view, onView, previewUrl }: EditorBar
       </div>
       <Others id={document.id} first={document.others} />
       <fieldset className={styles.views} aria-label="View">
-        {VIEWS.map(({ view: value, label, icon: Icon }) => (
+        {VIEWS.filter((one) => !isNarrow || one.view !== "both").map(({ view: value, label, icon: Icon }) => (
           <Tip key={value} text={label}>
             <button
               type="button"
               className={styles.view}
-              data-view={value}
               aria-label={label}
               aria-pressed={view === value}
               onClick={() => onView(value)}

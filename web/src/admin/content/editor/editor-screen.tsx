@@ -1,5 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { Skeleton } from "../../ui/notice";
@@ -11,7 +11,7 @@ import { isObject } from "../schema-form/json";
 import type { JsonSchema } from "../schema-form/schema";
 import { SchemaFields } from "../schema-form/schema-fields";
 import type { Choices, Fault, WholeDocument } from "../types";
-import { ConflictDialog } from "./conflict-dialog";
+import { Conflict } from "./conflict-dialog";
 import styles from "./editor.module.css";
 import { EditorBar } from "./editor-bar";
 import { Preview } from "./preview";
@@ -33,6 +33,20 @@ function storedView(): View {
   return stored === "edit" || stored === "preview" ? stored : "both";
 }
 
+/** Narrower windows show the form or the preview. */
+const NARROW = "(width < 66rem)";
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}
+
 interface EditorScreenProps {
   readonly document: WholeDocument;
   readonly schema: JsonSchema;
@@ -45,7 +59,9 @@ interface EditorScreenProps {
 export function EditorScreen({ document, schema, choices, onGone }: EditorScreenProps) {
   const open = useWorkingDraft(document);
   const { draft, values, text, faults, save, generation, leaving } = open;
-  const [view, setView] = useState(storedView);
+  const [chosenView, setView] = useState(storedView);
+  const isNarrow = useIsNarrow();
+  const view = isNarrow && chosenView === "both" ? "edit" : chosenView;
   const [tab, setTab] = useState<Tab>(document.hasText ? "text" : "fields");
   const [reveal] = useState(() => new Reveal());
   const [textJump, setTextJump] = useState<{ line: number } | null>(null);
@@ -56,7 +72,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
     requestAnimationFrame(() => faultList.current?.querySelector<HTMLElement>("summary")?.focus()),
   );
   const seo = useMemo(() => seoOf(schema, values), [schema, values]);
-  useTitle(open.document.title);
+  useTitle(open.document.title || open.document.name);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +109,15 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
   ];
   return (
     <div className={styles.screen} data-view={view}>
-      <EditorBar open={open} actions={actions} view={view} onView={chooseView} previewUrl={preview.url} />
+      <EditorBar
+        open={open}
+        actions={actions}
+        view={view}
+        onView={chooseView}
+        isNarrow={isNarrow}
+        previewUrl={preview.url}
+      />
+      {save.kind === "conflict" ? <Conflict open={open} current={save.current} /> : null}
       <div className={styles.panes}>
         <section className={styles.edit} aria-label="Editor">
           <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className={styles.tabs}>
@@ -143,7 +167,6 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                 <Tabs.Panel value="search" className={styles.panel}>
                   <SearchPanel
                     seo={seo}
-                    schema={schema}
                     values={values}
                     faults={faults}
                     choices={choices}
@@ -157,7 +180,6 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
         </section>
         {view === "edit" ? null : <Preview preview={preview} title={open.document.title} />}
       </div>
-      {save.kind === "conflict" ? <ConflictDialog open={open} current={save.current} /> : null}
       {leaving ? (
         <Dialog
           open

@@ -23,7 +23,9 @@ interface PreviewProps {
 
 /** The page as visitors would see the working draft, in the width of a device. */
 export function Preview({ preview, title }: PreviewProps) {
-  const [name, setName] = useState(() => localStorage.getItem(STORED) ?? "Desktop");
+  const [name, setName] = useState(
+    () => localStorage.getItem(STORED) ?? (innerWidth < 640 ? "Phone" : "Desktop"),
+  );
   const [reloads, setReloads] = useState(0);
   const device = DEVICES.find((candidate) => candidate.name === name) ?? DEVICES[2];
   const choose = (next: string) => {

@@ -1,16 +1,15 @@
 import { ImageOff } from "lucide-react";
 import { useId } from "react";
+import { FaultTexts } from "../schema-form/field-frame";
 import type { JsonObject, Path } from "../schema-form/json";
 import { valueAt, withMember } from "../schema-form/json";
 import { mediumOf } from "../schema-form/media";
-import type { JsonSchema } from "../schema-form/schema";
 import type { Choices, Fault } from "../types";
 import styles from "./search-panel.module.css";
 import type { Seo, SeoText } from "./seo";
 
 interface SearchPanelProps {
   readonly seo: Seo;
-  readonly schema: JsonSchema;
   readonly values: JsonObject;
   readonly faults: readonly Fault[];
   readonly choices: Choices;
@@ -85,7 +84,7 @@ function LengthField({ text, faults, isLong = false, onChange }: LengthFieldProp
         className={styles.control}
         value={text.text}
         aria-invalid={own.some(({ warning }) => !warning)}
-        aria-describedby={`${id}-length`}
+        aria-describedby={`${id}-length ${id}-faults`}
         onChange={(event) => onChange(event.target.value)}
       />
       <meter
@@ -97,8 +96,9 @@ function LengthField({ text, faults, isLong = false, onChange }: LengthFieldProp
         data-over={length > text.advised || undefined}
       />
       <p id={`${id}-length`} className={styles.length} data-over={length > text.advised || undefined}>
-        {[advice, ...own.map(({ message }) => message)].join(" ")}
+        {advice}
       </p>
+      <FaultTexts id={`${id}-faults`} faults={own} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function useWorkingDraft(document: WholeDocument): OpenDraft {
     () =>
       new WorkingDraft(
         document,
+        me.email,
         (body) => request("PUT", `${documentPath(document.id)}/draft`, { body }),
         localMirror(me.id, document.id),
       ),

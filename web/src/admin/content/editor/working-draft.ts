@@ -64,8 +64,15 @@ export class WorkingDraft {
   readonly #listeners = new Set<() => void>();
   readonly #send: (body: SaveBody) => Promise<SaveAnswer>;
   readonly #mirror: Mirror;
+  readonly #editor: string;
 
-  constructor(document: WholeDocument, send: (body: SaveBody) => Promise<SaveAnswer>, mirror: Mirror) {
+  constructor(
+    document: WholeDocument,
+    editor: string,
+    send: (body: SaveBody) => Promise<SaveAnswer>,
+    mirror: Mirror,
+  ) {
+    this.#editor = editor;
     this.#send = send;
     this.#mirror = mirror;
     this.#version = versionOf(document);
@@ -178,10 +185,14 @@ export class WorkingDraft {
     });
   }
 
-  /** Answers a conflict with the version of the other person. */
-  takeTheirs(): void {
-    const { save } = this.#snapshot;
+  /** Answers a conflict with the version of the other person. Returns a function that brings back the own one. */
+  takeTheirs(): () => void {
+    const { save, values, text } = this.#snapshot;
     if (save.kind === "conflict") this.replace(save.current);
+    return () => {
+      this.change({ values, text });
+      this.#update({ generation: this.#snapshot.generation + 1 });
+    };
   }
 
   /** Answers a conflict with the own version: it becomes the working draft in place of the other person's. */
@@ -223,20 +234,33 @@ export class WorkingDraft {
 
   async #save(): Promise<void> {
     const change = this.#changes;
+    const sent = this.#body();
     this.#update({ save: { kind: "saving" } });
     try {
-      const { version, savedAt, faults } = await this.#send(this.#body());
+      const { version, savedAt, faults } = await this.#send(sent);
       this.#version = version;
       this.#saved = change;
       this.#retryMs = FIRST_RETRY_MS;
       this.#sending = null;
-      this.#update({ faults, save: this.isUnsaved ? { kind: "unsaved" } : { kind: "saved", at: savedAt } });
+      this.#update({
+        faults,
+        document: this.#withDraft(sent, version, savedAt),
+        save: this.isUnsaved ? { kind: "unsaved" } : { kind: "saved", at: savedAt },
+      });
       this.store();
       if (this.isUnsaved) this.#schedule(SAVE_AFTER_MS);
     } catch (error) {
       this.#sending = null;
       this.#fail(error);
     }
+  }
+
+  /** Returns the document as it is after a save. The server's own description follows by an event. */
+  #withDraft({ values, text, baseRevision }: SaveBody, version: number, savedAt: number): WholeDocument {
+    const { document } = this.#snapshot;
+    const draft = { values, text, baseRevision, version, updatedAt: savedAt, updatedBy: this.#editor };
+    const state = document.state === "published" || document.state === "ended" ? "changed" : document.state;
+    return { ...document, draft, hasDraft: true, state, updatedAt: savedAt, updatedBy: this.#editor };
   }
 
   #fail(error: unknown): void {

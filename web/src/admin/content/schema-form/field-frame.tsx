@@ -75,12 +75,22 @@ export function FieldFrame({
       {children(control)}
       {hint ? (
         <p id={`${id}-hint`} className={hideLabel ? "visually-hidden" : styles.hint}>
-          {hint}
+          <Help text={hint} />
         </p>
       ) : null}
       <FaultTexts id={`${id}-faults`} faults={faults} />
     </div>
   );
+}
+
+/** A description from the schema: words in backticks are code. */
+export function Help({ text }: { readonly text: string }) {
+  let offset = 0;
+  return text.split("`").map((part, at) => {
+    const key = offset;
+    offset += part.length + 1;
+    return at % 2 === 1 ? <code key={key}>{part}</code> : part;
+  });
 }
 
 interface FaultTextsProps {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { IconButton } from "../../ui/button";
 import { Absent } from "./absent";
 import { DisclosureButton, useDisclosure } from "./disclosure";
-import { FaultTexts } from "./field-frame";
+import { FaultTexts, Help } from "./field-frame";
 import { focusFirstField } from "./focus";
 import { useForm } from "./form-context";
 import { Members } from "./members";
@@ -77,7 +77,7 @@ export function Group(props: NodeProps<GroupShape>) {
       )}
       {description && !hideLabel && (isOpen || !hasLid) ? (
         <p id={`${id}-hint`} className={styles.groupHint}>
-          {description}
+          <Help text={description} />
         </p>
       ) : null}
       <FaultTexts id={`${id}-faults`} faults={faults} />

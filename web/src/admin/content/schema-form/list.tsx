@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Menu, MenuItem } from "../../ui/menu";
 import { DisclosureButton, FaultCount, useDisclosure } from "./disclosure";
 import fieldStyles from "./field.module.css";
-import { FaultTexts } from "./field-frame";
+import { FaultTexts, Help } from "./field-frame";
 import { focusFirstField } from "./focus";
 import { useForm } from "./form-context";
 import { type Json, moved, type Update, withEntry } from "./json";
@@ -110,7 +110,9 @@ export function List(props: NodeProps<ListShape>) {
         {isOpen && entries.length > 0 ? <span className={styles.listCount}>{count}</span> : null}
       </div>
       {shape.description && (isOpen || entries.length === 0) ? (
-        <p className={hideLabel ? "visually-hidden" : styles.groupHint}>{shape.description}</p>
+        <p className={hideLabel ? "visually-hidden" : styles.groupHint}>
+          <Help text={shape.description} />
+        </p>
       ) : null}
       <FaultTexts id={`${id}-faults`} faults={faults} />
       {isOpen ? (

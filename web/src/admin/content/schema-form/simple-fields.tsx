@@ -2,7 +2,7 @@ import { Select } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
 import popup from "../../ui/popup.module.css";
 import styles from "./field.module.css";
-import { FaultTexts, FieldFrame } from "./field-frame";
+import { FaultTexts, FieldFrame, Help } from "./field-frame";
 import { useForm } from "./form-context";
 import { IconInput } from "./icon-input";
 import type { Json } from "./json";
@@ -51,7 +51,7 @@ export function FlagField({ shape, name, pointer, label, value, onChange }: Node
       <label htmlFor={id}>{label}</label>
       {shape.description ? (
         <p id={`${id}-hint`} className={styles.hint}>
-          {shape.description}
+          <Help text={shape.description} />
         </p>
       ) : null}
       <FaultTexts id={`${id}-faults`} faults={faults} />

@@ -14,11 +14,11 @@ import {
   ListOrdered,
   type LucideIcon,
   Minus,
+  Quote,
   Redo2,
   SquareCode,
   Strikethrough,
   Table,
-  TextQuote,
   Undo2,
 } from "lucide-react";
 import { useState } from "react";
@@ -89,7 +89,7 @@ export function Toolbar({ editor, onSource }: ToolbarProps) {
         },
         {
           label: "Quote",
-          icon: TextQuote,
+          icon: Quote,
           isOn: editor.isActive("blockquote"),
           run: () => chain().toggleBlockquote().run(),
         },
