@@ -3,20 +3,32 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { aliases } from "./tools/aliases.ts";
+import { canvasStyles } from "./tools/canvas-styles-plugin.ts";
+import { siteGroup } from "./tools/chunks.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Modules of public pages, which the page builder draws. Their stylesheet is for its canvas. */
-const SITE = /\/src\/(?:api|core|features|motion|page|sections|ui)\//;
 
 /**
  * The build of the back office. It is separate because the page builder imports the sections: in one build, it would
  * change the chunks of public pages.
  */
 export default defineConfig({
-  plugins: [react(), wasm(), precompress(at("dist/admin"))],
-  resolve: { alias: aliases },
+  plugins: [react(), wasm(), canvasStyles(at("src/")), precompress(at("dist/admin"))],
+  resolve: {
+    alias: [
+      // The canvas has the width of a device, and nothing moves in it.
+      {
+        find: "~/ui/browser/media-queries",
+        replacement: at("src/admin/content/page-builder/canvas/media-queries.ts"),
+      },
+      {
+        find: "~/ui/browser/use-media-query",
+        replacement: at("src/admin/content/page-builder/canvas/use-media-query.ts"),
+      },
+      ...aliases,
+    ],
+  },
   worker: { format: "es" },
   css: { transformer: "lightningcss" },
   build: {
@@ -29,7 +41,11 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox114", "safari16.4"],
     rolldownOptions: {
       input: { admin: at("src/admin/main.tsx") },
-      output: { codeSplitting: { groups: [{ name: "site", test: SITE }] } },
+      output: {
+        codeSplitting: {
+          groups: [siteGroup(at("src/admin/content/page-builder/canvas/site.ts"), at("src/"))],
+        },
+      },
     },
   },
 });

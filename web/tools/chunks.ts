@@ -38,6 +38,21 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
   ];
 }
 
+/**
+ * Returns the group of the build of the back office: one chunk, and so one stylesheet, with the modules of public pages
+ * that the page builder draws.
+ *
+ * @param site absolute path of the module that imports them
+ * @param source absolute path of `src`
+ */
+export function siteGroup(site: string, source: string): CodeSplittingGroup {
+  const drawn = memoized((context) => staticImports([site], context));
+  return {
+    name: (id, context) =>
+      id.startsWith(source) && !id.startsWith(`${source}admin/`) && drawn(context).has(id) ? "site" : null,
+  };
+}
+
 /** Computes a set of modules once, at the first use. */
 function memoized(compute: (context: ChunkingContext) => ReadonlySet<string>) {
   let set: ReadonlySet<string> | null = null;

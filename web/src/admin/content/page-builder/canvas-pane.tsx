@@ -1,0 +1,44 @@
+import { Puck } from "@puckeditor/core";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import styles from "./canvas-pane.module.css";
+
+interface CanvasPaneProps {
+  /** Width of the page, in its own pixels. */
+  readonly width: number;
+  readonly onScale: (scale: number) => void;
+}
+
+/** Puck's frame, scaled down until it fits. */
+export function CanvasPane({ width, onScale }: CanvasPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  useEffect(() => onScale(scale), [onScale, scale]);
+
+  return (
+    <div ref={pane} className={styles.pane}>
+      <div
+        className={styles.page}
+        style={{
+          width,
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+        }}
+      >
+        <Puck.Preview />
+      </div>
+    </div>
+  );
+}

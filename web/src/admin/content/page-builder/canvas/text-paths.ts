@@ -1,0 +1,39 @@
+import type { Json, Path } from "../../schema-form/json";
+
+/** Returns a text as it reads: without soft hyphens, and with single spaces. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/[\u00AD\u200B\u2060]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Returns the paths of all texts in a value that read like this one. */
+export function textPaths(value: Json | undefined, text: string): Path[] {
+  const wanted = plainText(text);
+  const found: Path[] = [];
+  if (wanted) collect(value, []);
+  return found;
+
+  function collect(inner: Json | undefined, path: Path): void {
+    if (typeof inner === "string") {
+      if (plainText(inner) === wanted) found.push(path);
+    } else if (Array.isArray(inner)) {
+      for (const [index, entry] of inner.entries()) collect(entry, [...path, index]);
+    } else if (typeof inner === "object" && inner !== null) {
+      for (const [name, member] of Object.entries(inner)) collect(member, [...path, name]);
+    }
+  }
+}
+
+/** Returns a value with the text at a path replaced. */
+export function withText(value: Json, path: Path, text: string): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index === step ? withText(entry, rest, text) : entry));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === step ? withText(inner, rest, text) : inner]),
+  );
+}

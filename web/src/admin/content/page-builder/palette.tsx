@@ -1,0 +1,105 @@
+import { Drawer } from "@puckeditor/core";
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/button";
+import { useBuilder } from "./builder-context";
+import styles from "./palette.module.css";
+import { scrollToSection } from "./scroll-to-section";
+import type { SectionKind } from "./section-kinds";
+import { usePuckState, useSectionCommands, useSelectedIndex } from "./use-sections";
+
+const thumbnails = import.meta.glob<string>("./thumbnails/*.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** The kinds of sections. A click adds one after the selected section; dragging adds it where it is dropped. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { kinds } = useBuilder();
+  const [text, setText] = useState("");
+  const selected = useSelectedIndex();
+  const count = usePuckState((puck) => puck.appState.data.content.length);
+  const newest = usePuckState((puck) => puck.selectedItem?.props.id);
+  const { insert } = useSectionCommands();
+  const field = useRef<HTMLInputElement>(null);
+  const inserted = useRef(false);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (!inserted.current || !newest) return;
+    inserted.current = false;
+    requestAnimationFrame(() => scrollToSection(String(newest)));
+  }, [newest]);
+
+  // Puck draws each item twice, and moves the one in front.
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const item of list.current?.querySelectorAll<HTMLElement>("[data-puck-drawer-item]") ?? []) {
+      item.inert = item.dataset.testid === "";
+    }
+  });
+
+  const found = [...kinds.values()].filter((kind) => matches(kind, text));
+  return (
+    <div className={styles.palette}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Add a section</h2>
+        <IconButton label="Back to the outline" icon={X} onClick={onClose} />
+      </div>
+      <div className={styles.search}>
+        <Search aria-hidden="true" size={16} />
+        <input
+          ref={field}
+          type="search"
+          className={styles.input}
+          aria-label="Search the kinds of sections"
+          placeholder="Search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.stopPropagation();
+            if (text) setText("");
+            else onClose();
+          }}
+        />
+      </div>
+      <p role="status" className={found.length === 0 ? styles.none : "visually-hidden"}>
+        {found.length === 0 ? "No kind of section matches." : `${found.length} kinds of sections`}
+      </p>
+      <div ref={list} className={styles.list}>
+        <Drawer>
+          {found.map(({ name, label, description }) => (
+            <Drawer.Item key={name} name={name} label={label}>
+              {() => (
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => {
+                    inserted.current = true;
+                    insert(name, selected === null ? count : selected + 1);
+                  }}
+                >
+                  <Thumbnail kind={name} />
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.description}>{description}</span>
+                </button>
+              )}
+            </Drawer.Item>
+          ))}
+        </Drawer>
+      </div>
+    </div>
+  );
+}
+
+function Thumbnail({ kind }: { readonly kind: string }) {
+  const url = thumbnails[`./thumbnails/${kind}.webp`];
+  return url ? <img className={styles.thumbnail} src={url} alt="" loading="lazy" draggable={false} /> : null;
+}
+
+function matches({ name, label, description }: SectionKind, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const searched = `${name} ${label} ${description}`.toLowerCase();
+  return words.every((word) => searched.includes(word));
+}

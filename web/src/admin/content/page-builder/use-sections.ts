@@ -1,0 +1,101 @@
+import { type ComponentData, createUsePuck, type PuckAction, useGetPuck } from "@puckeditor/core";
+import { useMemo } from "react";
+import { toast } from "../../ui/toast";
+import { shapeOf, summaryOf } from "../schema-form/schema";
+import { useBuilder } from "./builder-context";
+import { newSectionId, type SectionProps, UNKNOWN } from "./puck-data";
+
+/** Puck's name for the list of a page's sections. */
+export const SECTIONS = "root:default-zone";
+
+export const usePuckState = createUsePuck();
+
+/** What can be done with the sections of the page. Each is one step of the history. */
+export interface SectionCommands {
+  readonly select: (index: number | null) => void;
+  readonly insert: (kind: string, index: number) => void;
+  readonly move: (from: number, to: number) => void;
+  readonly duplicate: (index: number) => void;
+  readonly remove: (index: number) => void;
+}
+
+export function useSectionCommands(): SectionCommands {
+  const getPuck = useGetPuck();
+  const { announce, kinds } = useBuilder();
+  return useMemo(() => {
+    const content = () => getPuck().appState.data.content;
+    const dispatch = (action: PuckAction) => getPuck().dispatch(action);
+    const labelAt = (index: number) => kinds.get(content()[index]?.type ?? "")?.label ?? "Section";
+    const select = (index: number | null) =>
+      dispatch({
+        type: "setUi",
+        ui: { itemSelector: index === null ? null : { index, zone: SECTIONS } },
+        recordHistory: false,
+      });
+    return {
+      select,
+      insert: (kind, index) => {
+        dispatch({
+          type: "insert",
+          componentType: kind,
+          destinationIndex: index,
+          destinationZone: SECTIONS,
+          id: newSectionId(),
+        });
+        select(index);
+        announce(`${kinds.get(kind)?.label} added at position ${index + 1} of ${content().length}`);
+      },
+      move: (from, to) => {
+        const count = content().length;
+        if (to < 0 || to >= count || to === from) return;
+        const label = labelAt(from);
+        dispatch({ type: "reorder", sourceIndex: from, destinationIndex: to, destinationZone: SECTIONS });
+        select(to);
+        announce(`${label} moved to position ${to + 1} of ${count}`);
+      },
+      duplicate: (index) => {
+        dispatch({ type: "duplicate", sourceIndex: index, sourceZone: SECTIONS });
+        select(index + 1);
+        announce(`${labelAt(index)} duplicated`);
+      },
+      remove: (index) => {
+        const removed = content()[index];
+        if (!removed) return;
+        const label = labelAt(index);
+        dispatch({ type: "remove", index, zone: SECTIONS });
+        select(content().length === 0 ? null : Math.min(index, content().length - 1));
+        const putBack = () => {
+          const at = Math.min(index, content().length);
+          dispatch({
+            type: "setData",
+            data: (data) => ({ ...data, content: (data.content ?? []).toSpliced(at, 0, removed) }),
+            recordHistory: true,
+          });
+          select(at);
+          announce(`${label} is back at position ${at + 1}`);
+        };
+        toast(`${label} removed`, { label: "Undo", onClick: putBack });
+      },
+    };
+  }, [getPuck, announce, kinds]);
+}
+
+/** Returns the position of the selected section, or null for the page itself. */
+export function useSelectedIndex(): number | null {
+  return usePuckState((puck) => puck.appState.ui.itemSelector?.index ?? null);
+}
+
+/** Returns how a section is called in lists: its kind, and its first text. */
+export function useSectionNames(): (section: ComponentData) => { label: string; title: string } {
+  const { kinds, root } = useBuilder();
+  return useMemo(
+    () =>
+      ({ type, props }) => {
+        const kind = kinds.get(type);
+        const { values } = props as unknown as SectionProps;
+        if (!kind) return { label: type === UNKNOWN ? "Unknown section" : type, title: "" };
+        return { label: kind.label, title: summaryOf(shapeOf(kind.schema, root), values) };
+      },
+    [kinds, root],
+  );
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { Payload } from "~/admin/content/page-builder/canvas/payload";
+import { plainText, textPaths, withText } from "~/admin/content/page-builder/canvas/text-paths";
+import { initialSection } from "~/admin/content/page-builder/initial-section";
+import { toPuck, toValues, UNKNOWN } from "~/admin/content/page-builder/puck-data";
+import { pageSettingsSchema, sectionKinds } from "~/admin/content/page-builder/section-kinds";
+import type { JsonObject } from "~/admin/content/schema-form/json";
+import type { JsonSchema } from "~/admin/content/schema-form/schema";
+import { full } from "./fixtures/sections.ts";
+import { pageOf } from "./fixtures/site-document.ts";
+
+const CONTENT = new URL("../../content/", import.meta.url);
+const schema: JsonSchema = JSON.parse(readFileSync(new URL("schema/page.schema.json", CONTENT), "utf8"));
+const kinds = sectionKinds(schema);
+const names = new Set(kinds.map(({ name }) => name));
+
+const pages = readdirSync(new URL("pages/", CONTENT), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => ({
+    name,
+    values: parse(readFileSync(new URL(`pages/${name}`, CONTENT), "utf8")) as JsonObject,
+  }));
+
+describe("a page in Puck's data", () => {
+  test.each(pages)("$name gives the same JSON", ({ values }) => {
+    const data = toPuck(values, names);
+    expect(data.content.map(({ type }) => type)).not.toContain(UNKNOWN);
+    expect(JSON.stringify(toValues(data))).toBe(JSON.stringify(values));
+  });
+
+  test.each<[string, JsonObject]>([
+    ["no sections", { path: "/a" }],
+    ["an empty list", { sections: [], path: "/a" }],
+    ["sections that are no list", { sections: "none", path: "/a" }],
+    ["an unknown kind", { sections: [{ carousel: { title: "A" } }] }],
+    ["a section with two kinds", { sections: [{ prose: {}, cards: {} }] }],
+    ["a section without a kind", { sections: [{}, null, "text", [1]] }],
+    ["a section without values", { sections: [{ prose: null }] }],
+  ])("keeps a faulty page with %s", (_, values) => {
+    expect(JSON.stringify(toValues(toPuck(values, names)))).toBe(JSON.stringify(values));
+  });
+
+  test("keeps the id of a section of the same kind at the same position", () => {
+    const before = toPuck({ sections: [{ prose: {} }, { cards: {} }] }, names);
+    const after = toPuck({ sections: [{ prose: { a: 1 } }, { prose: {} }] }, names, before);
+    expect(after.content[0]?.props.id).toBe(before.content[0]?.props.id);
+    expect(after.content[1]?.props.id).not.toBe(before.content[1]?.props.id);
+  });
+});
+
+test("every kind of section of the schema has a name and a description", () => {
+  expect(kinds.length).toBe(28);
+  for (const { label, description } of kinds)
+    expect(`${label}: ${description}`).toMatch(/^[A-Z].+: [A-Z].+\.$/);
+  expect(Object.keys(pageSettingsSchema(schema).properties ?? {})).not.toContain("sections");
+});
+
+test("a new section has all required values and no empty text", () => {
+  const choices = {
+    pages: [{ path: "/about", title: "About" }],
+    icons: ["bell"],
+    pictures: [{ name: "hero/home", url: "", width: 1, height: 1 }],
+    videos: [{ name: "event", url: "" }],
+    media: [],
+    related: [],
+  };
+  for (const kind of kinds) {
+    const values = initialSection(kind.schema, schema, choices);
+    const text = JSON.stringify(values);
+    expect(text, kind.name).not.toContain('""');
+    expect(text, kind.name).not.toContain("null");
+  }
+  const hero = kinds.find(({ name }) => name === "pageHero");
+  expect(initialSection(hero?.schema ?? {}, schema, choices)).toEqual({
+    title: "Title",
+    image: { name: "hero/home" },
+  });
+});
+
+describe("texts edited in place", () => {
+  const values = { title: "One  line\nfolded", cards: [{ text: "Same" }, { text: "Same" }], end: 4 };
+
+  test("are found by what they read like", () => {
+    expect(textPaths(values, " One line folded ")).toEqual([["title"]]);
+    expect(textPaths(values, "Same")).toEqual([
+      ["cards", 0, "text"],
+      ["cards", 1, "text"],
+    ]);
+    expect(textPaths(values, "4")).toEqual([]);
+    expect(textPaths(values, "")).toEqual([]);
+    expect(plainText("Kran\u00ADken\u200Bhaus")).toBe("Krankenhaus");
+  });
+
+  test("replace one value", () => {
+    expect(withText(values, ["cards", 1, "text"], "Other")).toEqual({
+      ...values,
+      cards: [{ text: "Same" }, { text: "Other" }],
+    });
+  });
+});
+
+describe("what the canvas draws", () => {
+  const content = ["a", "b", "c"].map((id) => ({ type: "prose", props: { id } }));
+  const respond = (sections: (typeof full)[keyof typeof full][], skipped: number[]) =>
+    ({ ...pageOf(sections), skipped }) as never;
+
+  test("follows the server, and leaves a faulty section as it was", () => {
+    const payload = new Payload();
+    payload.receive(respond([full.message, full.prose, full.contact], []), content);
+    const before = payload.sectionOf("b");
+    payload.receive(respond([full.message, full.contact], [1]), content);
+    expect(payload.sectionOf("b")).toEqual({ section: before.section, isFaulty: true });
+    expect(payload.sectionOf("c")).toEqual({ section: full.contact, isFaulty: false });
+  });
+
+  test("has no data for a section that was always faulty", () => {
+    const payload = new Payload();
+    payload.receive(respond([full.message], [1, 2]), content);
+    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: true });
+  });
+
+  test("gives the same object for the same data, so that nothing renders again", () => {
+    const payload = new Payload();
+    payload.receive(respond([full.message, full.prose, full.contact], []), content);
+    const before = [payload.sectionOf("a"), payload.page, payload.shell];
+    payload.receive(structuredClone(respond([full.message, full.prose, full.contact], [])), content);
+    expect(
+      [payload.sectionOf("a"), payload.page, payload.shell].map((one, at) => one === before[at]),
+    ).toEqual([true, true, true]);
+  });
+
+  test("waits for a text that is being edited", () => {
+    const payload = new Payload();
+    payload.receive(respond([full.message, full.prose, full.contact], []), content);
+    payload.hold("a");
+    payload.receive(respond([full.findUs, full.prose, full.contact], []), content);
+    expect(payload.sectionOf("a").section).toBe(full.message);
+    payload.release("a");
+    expect(payload.sectionOf("a").section).toBe(full.findUs);
+  });
+});
