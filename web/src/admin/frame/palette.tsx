@@ -1,11 +1,13 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { CalendarCheck, Inbox, LogOut, type LucideIcon, Search, UserRound } from "lucide-react";
+import { CalendarCheck, FileText, Inbox, LogOut, type LucideIcon, Search, UserRound } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { boardEventsQuery, foundBookingsQuery, leadsQuery } from "../api/queries";
 import { useMay, useSignOut } from "../api/session";
+import { matching } from "../content/documents/list-state";
+import { documentsQuery } from "../content/queries";
 import { boardAddress } from "../screens/bookings/board-place";
 import { slotLabel } from "../screens/bookings/slot-time";
 import { useDebounced } from "../ui/use-debounced";
@@ -14,7 +16,7 @@ import styles from "./palette.module.css";
 
 /** Shorter texts find too much. */
 const LEAST_LETTERS = 2;
-/** Rows of leads and of bookings. */
+/** Rows of documents, of leads and of bookings. */
 const ROWS_SHOWN = 8;
 
 interface Command {
@@ -30,7 +32,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Goes to a screen, or finds a lead or a booking by its text. */
+/** Goes to a screen, or finds a document, a lead or a booking by its text. */
 export function Palette({ open, onClose }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -50,8 +52,10 @@ function PaletteList({ onClose }: { readonly onClose: () => void }) {
   const { leads, isSearching: isSearchingLeads } = useLeadCommands(text);
   const { bookings, isSearching: isSearchingBookings } = useBookingCommands(text);
   const isSearching = isSearchingLeads || isSearchingBookings;
+  const documents = useDocumentCommands(text);
   const groups = [
     { label: "Go to", items: screens },
+    { label: "Content", items: documents },
     { label: "Leads", items: leads },
     { label: "Bookings", items: bookings },
   ].filter(({ items }) => items.length > 0);
@@ -71,8 +75,8 @@ function PaletteList({ onClose }: { readonly onClose: () => void }) {
         <Search aria-hidden="true" size={18} />
         <Autocomplete.Input
           className={styles.input}
-          aria-label="Search for a screen, a lead or a booking"
-          placeholder="Go to, or find somebody by name or company"
+          aria-label="Search for a screen, a document, a lead or a booking"
+          placeholder="Go to, or find content, a person or a company"
         />
       </div>
       <Autocomplete.Status className={styles.status}>
@@ -128,6 +132,24 @@ function useScreenCommands(text: string): Command[] {
     { value: "sign-out", label: "Sign out", detail: "", icon: LogOut, run: signOut },
   ];
   return commands.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
+}
+
+function useDocumentCommands(text: string): Command[] {
+  const navigate = useNavigate();
+  const isAllowed = useMay()("content");
+  const typed = text.trim();
+  const enabled = isAllowed && typed.length >= LEAST_LETTERS;
+  const { data } = useQuery({ ...documentsQuery, enabled });
+  if (!enabled || !data) return [];
+  return matching(data.documents, { text: typed, kind: "" })
+    .slice(0, ROWS_SHOWN)
+    .map(({ id, title, name, path }) => ({
+      value: id,
+      label: title,
+      detail: path ?? name,
+      icon: FileText,
+      run: () => void navigate(`/content/${id}`),
+    }));
 }
 
 function useLeadCommands(text: string): { leads: Command[]; isSearching: boolean } {

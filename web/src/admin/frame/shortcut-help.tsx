@@ -25,6 +25,16 @@ const GROUPS = [
     ],
   },
   {
+    title: "Content",
+    actions: ["content"],
+    shortcuts: [
+      { keys: ["j", "k"], text: "Next and previous document" },
+      { keys: ["Enter"], text: "Open the document" },
+      { keys: ["n"], text: "New document" },
+      { keys: ["Ctrl S"], text: "Save the document now" },
+    ],
+  },
+  {
     title: "Bookings",
     actions: ["checkIn"],
     shortcuts: [

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { highlight } from "~/admin/content/text/highlight";
+import { blockAtLine, isRepresentable, parseMarkdown, writeMarkdown } from "~/admin/content/text/markdown";
+import { cleanPaste } from "~/admin/content/text/paste";
+
+const CONTENT = `${process.cwd()}/../content`;
+
+/** The texts of the example articles, by file. */
+const EXAMPLES = ["blog", "events", "jobs"].flatMap((folder) =>
+  readdirSync(`${CONTENT}/${folder}`).map((file) => {
+    const source = readFileSync(`${CONTENT}/${folder}/${file}`, "utf8");
+    return { file: `${folder}/${file}`, text: /^---\n[\s\S]*?\n---\n\n?([\s\S]*)$/.exec(source)?.[1] ?? "" };
+  }),
+);
+
+const written = (markdown: string) => writeMarkdown(parseMarkdown(markdown));
+
+describe("Markdown", () => {
+  test("every example is the same after reading and writing it", () => {
+    expect(EXAMPLES.length).toBeGreaterThan(40);
+    for (const { file, text } of EXAMPLES) {
+      expect(isRepresentable(text), file).toBe(true);
+      expect(written(text).trim(), file).toBe(text.trim());
+    }
+  });
+
+  test.each([
+    ["a list in a list", "- a\n  - b\n    1. c\n"],
+    ["a table with aligned columns", "| a | b |\n|:--|--:|\n| 1 | 2 |\n"],
+    ["a quote and code", "> q\n\n```rust\nfn a() {}\n```\n"],
+    ["a picture", "![A desk](media/desk.jpg)\n"],
+    ["a link with a title", 'a [l](/x "t") b\n'],
+    ["a line break", "a\\\nb\n"],
+    ["signs that HTML escapes", "2 < 3 & 4 > 1\n"],
+    ["an address without a link", "Write to jobs@example.com or see https://example.com now.\n"],
+    ["a numbered list that starts at three", "3. three\n4. four\n"],
+  ])("%s can be edited as it looks", (_, markdown) => {
+    expect(isRepresentable(markdown)).toBe(true);
+  });
+
+  test.each([
+    ["HTML", "a <b>x</b>\n"],
+    ["a block of HTML", "<div>x</div>\n"],
+    ["an entity", "a&shy;b\n"],
+    ["a heading of the first level", "# One\n\ntext\n"],
+    ["a list of tasks", "- [ ] task\n"],
+  ])("%s opens as source", (_, markdown) => {
+    expect(isRepresentable(markdown)).toBe(false);
+  });
+
+  test("empty paragraphs are not written", () => {
+    const paragraph = (text: string) => ({
+      type: "paragraph",
+      ...(text ? { content: [{ type: "text", text }] } : {}),
+    });
+    const content = { type: "doc", content: [paragraph("a"), paragraph(""), paragraph(""), paragraph("b")] };
+    expect(writeMarkdown(content)).toBe("a\n\nb\n");
+    expect(writeMarkdown({ type: "doc", content: [paragraph("")] })).toBe("");
+  });
+
+  test("a line belongs to the block that contains it", () => {
+    const text = "First\n\n- a\n- b\n\nLast\n";
+    expect([1, 3, 4, 6].map((line) => blockAtLine(text, line))).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe("pasting", () => {
+  const paste = (html: string) => cleanPaste(html, new DOMParser());
+
+  test("Word's paragraphs with bullets become a list", () => {
+    const entry = (level: number, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>·</span>${text}</p>`;
+    const { html } = paste(
+      `<p>Before</p>${entry(1, "one")}${entry(2, "inner")}${entry(1, "two")}<p>After</p>`,
+    );
+    expect(html).toBe(
+      "<p>Before</p><ul><li><p>one</p><ul><li><p>inner</p></li></ul></li><li><p>two</p></li></ul><p>After</p>",
+    );
+  });
+
+  test("a title becomes a heading of the second level", () => {
+    expect(paste("<h1>Title</h1><h6>Small</h6>").html).toBe("<h2>Title</h2><h4>Small</h4>");
+  });
+
+  test("pictures of other sites and empty paragraphs are left out", () => {
+    const { html, dropped } = paste('<p>a</p><p>&nbsp;</p><p><img src="https://example.com/a.png"></p>');
+    expect(html).toBe("<p>a</p>");
+    expect(dropped).toBe(1);
+  });
+});
+
+test("highlighting loses no character", () => {
+  for (const { text } of EXAMPLES) {
+    expect(
+      highlight(text)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  }
+});
