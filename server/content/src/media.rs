@@ -72,7 +72,7 @@ impl MediaFile {
 }
 
 /// Returns the address of the file with this digest.
-pub(super) fn address(path: &MediaPath, digest: &str) -> String {
+pub fn address(path: &MediaPath, digest: &str) -> String {
     let version = digest.get(..ADDRESS_DIGITS).unwrap_or(digest);
     format!("{MEDIA_PREFIX}{}?v={version}", path.as_str())
 }

@@ -39,6 +39,16 @@ impl Family {
     }
 }
 
+/// Returns the names of the site's own pictures.
+pub fn picture_names() -> impl Iterator<Item = &'static str> {
+    NAMES.pictures.keys().map(String::as_str)
+}
+
+/// Returns the names of the site's own videos.
+pub fn video_names() -> impl Iterator<Item = &'static str> {
+    NAMES.videos.keys().map(String::as_str)
+}
+
 /// Returns the family that a value type of the model refers to.
 pub(super) fn family(type_name: &str) -> Option<Family> {
     match type_name {

@@ -1,7 +1,10 @@
 //! The kinds of documents, with their folders and database names.
 
+use serde::{Deserialize, Serialize};
+
 /// The kind of a document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
 pub enum DocumentKind {
     Event,
     News,

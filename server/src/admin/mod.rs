@@ -3,6 +3,7 @@
 
 pub(crate) mod account;
 pub(crate) mod audit;
+pub(crate) mod content;
 pub(crate) mod csv;
 pub(crate) mod deliveries;
 mod events;
@@ -58,6 +59,7 @@ pub fn routes(state: AppState) -> Router<AppState> {
         .route("/deliveries/{id}/retry", post(deliveries::retry))
         .route("/audit", get(audit::list))
         .route("/overview", get(overview::overview))
+        .nest("/content", content::routes())
         .fallback(api::unknown)
         .layer(from_fn_with_state(state, request::refuse_other_origins));
     Router::new()

@@ -5,6 +5,7 @@ use axum::response::Response;
 use core_wasm::fields::Date;
 use serde::Serialize;
 
+use super::content::rows::rows;
 use super::request::{SignedIn, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
@@ -27,6 +28,12 @@ pub(crate) struct OverviewNumbers {
     bookings_today: i64,
     #[cfg_attr(test, ts(type = "number"))]
     failed_deliveries: i64,
+    /// Working drafts that the user was the last to save.
+    #[cfg_attr(test, ts(type = "number"))]
+    my_drafts: usize,
+    /// Documents that wait for a plan or for the start of their publication.
+    #[cfg_attr(test, ts(type = "number"))]
+    scheduled: usize,
     health: Health,
 }
 
@@ -83,7 +90,14 @@ pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn)
         (false, _) => Health { ok: false, text: "Pages cannot be rendered. Ask whoever runs the server.".to_owned() },
         (true, false) => Health { ok: false, text: format!("These jobs make no progress: {}.", stalled.join(", ")) },
     };
+    let documents = match may(Permission::Content) {
+        true => rows(&state).await?,
+        false => Vec::new(),
+    };
+    let is_mine = |editor: &Option<String>| editor.as_ref() == Some(&signed_in.user.email);
     Ok(json(OverviewNumbers {
+        my_drafts: documents.iter().filter(|(_, editor)| is_mine(editor)).count(),
+        scheduled: documents.iter().filter(|(row, _)| row.is_scheduled()).count(),
         days: activity.collect(),
         new_leads,
         bookings_today,

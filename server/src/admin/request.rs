@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 
 use crate::api::{SEC_FETCH_SITE, is_same_origin};
 use crate::app::state::AppState;
-use crate::http::{Problem, read_body};
+use crate::http::{BODY_LIMIT, Problem, read_body_up_to};
 use model::Permission;
 use store::{Session, User};
 
@@ -112,15 +112,19 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Json<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &AppState) -> Result<Self, Problem> {
-        let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if !media_type.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json")) {
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "The body has to be application/json."));
-        }
-        let body = read_body(request.into_body()).await?;
-        let value = serde_json::from_slice(&body)
-            .map_err(|cause| Problem::new(StatusCode::BAD_REQUEST, format!("The body is not as expected: {cause}.")))?;
-        Ok(Self(value))
+        Ok(Self(json_of(request, BODY_LIMIT).await?))
     }
+}
+
+/// Reads a JSON body of at most `limit` bytes.
+pub(super) async fn json_of<T: DeserializeOwned>(request: Request, limit: usize) -> Result<T, Problem> {
+    let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !media_type.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json")) {
+        return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "The body has to be application/json."));
+    }
+    let body = read_body_up_to(request.into_body(), limit).await?;
+    serde_json::from_slice(&body)
+        .map_err(|cause| Problem::new(StatusCode::BAD_REQUEST, format!("The body is not as expected: {cause}.")))
 }
 
 /// Returns a JSON response that no cache stores.

@@ -23,9 +23,10 @@ use crate::site::site_media::SiteMedia;
 use crate::work::background::BackgroundHealth;
 use crate::work::cpu_pool::{self, TaskCancelled};
 use crate::work::outbox::OutboxNotify;
+use content::Library;
 use model::Edition;
 use model::clock::Clock;
-use store::Store;
+use store::{Store, StoreError};
 
 /// Time to set up an authenticator.
 const NEW_SECOND_FACTOR: Duration = Duration::from_secs(10 * 60);
@@ -66,6 +67,7 @@ pub struct Shared {
     /// Signs the links of bookings.
     pub booking_key: BookingKey,
     content: RwLock<Arc<SiteContent>>,
+    library: RwLock<Arc<Library>>,
 }
 
 /// The dependencies of the state.
@@ -117,6 +119,7 @@ impl AppState {
             new_second_factors: Cache::builder().max_capacity(1000).time_to_live(NEW_SECOND_FACTOR).build(),
             booking_key,
             content: RwLock::new(Arc::new(content)),
+            library: RwLock::default(),
         })))
     }
 
@@ -202,6 +205,19 @@ impl AppState {
     /// Returns the content as of the last poll.
     pub fn content(&self) -> Arc<SiteContent> {
         Arc::clone(&self.content.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns all documents of the database, against which a document is checked. Those that have not changed since the
+    /// last call are not parsed again.
+    pub async fn library(&self) -> Result<Arc<Library>, StoreError> {
+        let (documents, media) = (self.store.all_documents().await?, self.store.media().await?);
+        let earlier = Arc::clone(&self.library.read().unwrap_or_else(PoisonError::into_inner));
+        // Fails at shutdown only.
+        let library = cpu_pool::run(move || Arc::new(earlier.updated(&documents, &media)))
+            .await
+            .map_err(|TaskCancelled| StoreError::TimedOut)?;
+        *self.library.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&library);
+        Ok(library)
     }
 
     /// Returns the event landings as of the last poll.

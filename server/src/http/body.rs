@@ -18,8 +18,8 @@ const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 /// The reason why a body could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BodyError {
-    /// The body is longer than [`BODY_LIMIT`].
-    TooLarge,
+    /// The body is longer than this limit, in bytes.
+    TooLarge(usize),
     /// The body did not arrive in time.
     TooSlow,
     /// The connection was closed.
@@ -29,8 +29,8 @@ pub enum BodyError {
 impl From<BodyError> for Problem {
     fn from(error: BodyError) -> Self {
         match error {
-            BodyError::TooLarge => {
-                Self::new(StatusCode::PAYLOAD_TOO_LARGE, format!("The body is larger than {BODY_LIMIT} bytes."))
+            BodyError::TooLarge(limit) => {
+                Self::new(StatusCode::PAYLOAD_TOO_LARGE, format!("The body is larger than {limit} bytes."))
             }
             BodyError::TooSlow => Self::new(StatusCode::REQUEST_TIMEOUT, "The body took too long to arrive.")
                 .header(CONNECTION, HeaderValue::from_static("close")),
@@ -39,16 +39,21 @@ impl From<BodyError> for Problem {
     }
 }
 
-/// Reads a whole body. Rejects a longer `Content-Length` before reading, which would send `100 Continue`.
+/// Reads a whole body of at most [`BODY_LIMIT`].
 pub async fn read_body(body: Body) -> Result<Bytes, BodyError> {
-    if body.size_hint().lower() > BODY_LIMIT as u64 {
-        return Err(BodyError::TooLarge);
+    read_body_up_to(body, BODY_LIMIT).await
+}
+
+/// Reads a whole body of at most `limit` bytes. Rejects a longer `Content-Length` before reading, which would send `100 Continue`.
+pub async fn read_body_up_to(body: Body, limit: usize) -> Result<Bytes, BodyError> {
+    if body.size_hint().lower() > limit as u64 {
+        return Err(BodyError::TooLarge(limit));
     }
-    let whole = tokio::time::timeout(BODY_TIMEOUT, Limited::new(body, BODY_LIMIT).collect());
+    let whole = tokio::time::timeout(BODY_TIMEOUT, Limited::new(body, limit).collect());
     match whole.await {
         Err(_) => Err(BodyError::TooSlow),
         Ok(Ok(collected)) => Ok(collected.to_bytes()),
-        Ok(Err(cause)) if cause.is::<LengthLimitError>() => Err(BodyError::TooLarge),
+        Ok(Err(cause)) if cause.is::<LengthLimitError>() => Err(BodyError::TooLarge(limit)),
         Ok(Err(_)) => Err(BodyError::Broken),
     }
 }

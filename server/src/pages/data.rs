@@ -62,7 +62,10 @@ impl ViewData {
 pub(super) async fn load(state: &AppState, content: &SiteContent, path: &str, resolved: Resolved) -> Loaded {
     match resolved {
         Resolved::Redirect { to } => Loaded::Redirect { to },
-        Resolved::NotFound => not_found(state, content, path),
+        Resolved::NotFound => match draft_message(state, content, path).await {
+            Some(page) => Loaded::Page { page: Box::new(page), keep: false },
+            None => not_found(state, content, path),
+        },
         Resolved::Page(address) => page(state, content, address).await,
     }
 }
@@ -86,6 +89,25 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
         state.page_data.keep(&page);
     }
     Loaded::Page { page: Box::new(page), keep }
+}
+
+/// Returns the page that a preview shows at the address of a message such as `/429`.
+async fn draft_message(state: &AppState, content: &SiteContent, path: &str) -> Option<Page> {
+    content.preview.as_ref()?;
+    let page = section_page(state, content, path).await?;
+    Some(Page { query: with_token(content, String::new()), ..page })
+}
+
+/// Builds the page at a path, without a query. Messages such as `/404` have one too.
+pub(super) async fn section_page(state: &AppState, content: &SiteContent, path: &str) -> Option<Page> {
+    let document = content.page(path)?;
+    let address = match Resolved::of(content, path, "") {
+        Resolved::Page(address) if address.path == path => address,
+        _ => {
+            Address { route: Route::NotFound, path: path.to_owned(), query: String::new(), cache: CachePolicy::Private }
+        }
+    };
+    Some(document_page(state, content, &address, document).await)
 }
 
 /// Builds a page that consists of sections.

@@ -7,12 +7,21 @@ use axum::http::{HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::parameter;
 
+use super::data::section_page;
 use super::document::NO_STORE;
+use super::view::Shell;
 use crate::app::state::AppState;
 use crate::http::Problem;
+use crate::render::Page;
 use crate::site::site_content::{SiteContent, SiteContentError};
-use content::{PREVIEW_PARAMETER, PreviewKey, drawn};
-use store::StoredDocument;
+use content::{PREVIEW_PARAMETER, PreviewKey, drawn, drawn_page, media_files};
+use model::DocumentKind;
+use serde::Serialize;
+use serde_json::Value;
+use store::{StoreError, StoredDocument, StoredDraft};
+
+/// Lifetime of the addresses of media in the page builder: a working day.
+const PAYLOAD_MEDIA_MS: i64 = 12 * 60 * 60 * 1000;
 
 /// What the address of a request opens.
 pub(super) enum Opened {
@@ -49,6 +58,59 @@ pub(super) async fn open(state: &AppState, public: &SiteContent, query: &str) ->
     key.open_media(&mut document.media, &token, |path| public.public_media.has(path));
     let content = SiteContent::with_preview(documents, &state.config, public, document, token)?;
     Ok(Opened::Draft(Arc::new(content)))
+}
+
+/// A page's data for the page builder.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct DraftPayload<'a> {
+    page: &'a Page,
+    shell: Shell<'a>,
+    /// Places of the sections that were left out because of their faults, from 0.
+    skipped: Vec<usize>,
+}
+
+/// Returns a draft as a document that can be drawn; `None` if its faults leave nothing to draw.
+pub async fn draft_document(state: &AppState, draft: &StoredDraft) -> Result<Option<StoredDocument>, StoreError> {
+    let documents = state.store.all_documents().await?;
+    Ok(drawn(&state.store, draft, &documents).await?.ok())
+}
+
+/// Returns the data of a page with these values, as `GET /_page` returns it for a public page.
+pub async fn draft_payload(state: &AppState, id: &str, slug: &str, values: &Value) -> Result<Response, Problem> {
+    let (public, now_ms) = (state.content(), state.clock.now_ms());
+    let documents = state.store.all_documents().await.map_err(Problem::unread_content)?;
+    let stored = documents.iter().find(|document| document.id == id);
+    let no_address =
+        || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Give the page an address first, such as /about.");
+    let (page, skipped) = drawn_page(values, slug, stored).ok_or_else(no_address)?;
+    let mut media = media_files(&state.store, values, "", &documents).await.map_err(Problem::unread_content)?;
+    let key = PreviewKey::obtain(&state.store, id, now_ms).await.map_err(Problem::unread_content)?;
+    let token = key.sign(now_ms + PAYLOAD_MEDIA_MS);
+    key.open_media(&mut media, &token, |path| public.public_media.has(path));
+    let path = page.path.to_string();
+    let document = StoredDocument {
+        kind: DocumentKind::Page,
+        slug: path.trim_start_matches('/').to_owned(),
+        id: id.to_owned(),
+        draft: false,
+        publish_at: 0,
+        revision: 0,
+        file: String::new(),
+        body: serde_json::to_string(&page).map_err(|_| Problem::internal())?,
+        media,
+        source: String::new(),
+        created_at: now_ms,
+        updated_at: now_ms,
+    };
+    let content = SiteContent::with_preview(documents, &state.config, &public, document, token)
+        .map_err(Problem::unread_content)?;
+    let page = section_page(state, &content, &path).await.ok_or_else(no_address)?;
+    // The editor's canvas is no visitor's page: it needs no token.
+    let page = Page { preview: false, query: String::new(), ..page };
+    let shell = Shell::new(state, &content);
+    let body = serde_json::to_vec(&DraftPayload { page: &page, shell, skipped }).map_err(|_| Problem::internal())?;
+    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, NO_STORE)], body).into_response())
 }
 
 /// Returns the response to a preview of a draft that cannot be drawn.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::time::{Instant, timeout};
 
 use crate::app::state::AppState;
+use crate::site::publishing::carry_out_plans;
 use crate::work::background::{BackgroundJob, Next, Supervisor};
 use crate::work::outbox::{Channel, DeliveryLimits, Network, Transport, Worker, WorkerError};
 use crate::work::{careers, retention};
@@ -131,7 +132,13 @@ fn watch_content(supervisor: &mut Supervisor, state: &AppState) {
     let state = state.clone();
     let round = move || {
         let state = state.clone();
-        async move { state.refresh_content_version().await.map(|()| Next::After(CONTENT_POLL)) }
+        async move {
+            // A plan that fails again and again must not keep other changes from visitors.
+            if let Err(cause) = carry_out_plans(&state).await {
+                tracing::error!(%cause, "plans of documents were not carried out; the next round tries again");
+            }
+            state.refresh_content_version().await.map(|()| Next::After(CONTENT_POLL))
+        }
     };
     supervisor.start(needed("content"), round, pending);
 }

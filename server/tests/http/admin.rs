@@ -12,9 +12,9 @@ const PASSWORD: &str = "copper lantern over seven rivers";
 const OWN: (&str, &str) = ("origin", "https://www.acme.example");
 
 /// A browser that is signed in.
-struct Browser<'a> {
-    app: &'a TestApp,
-    cookie: String,
+pub(crate) struct Browser<'a> {
+    pub(crate) app: &'a TestApp,
+    pub(crate) cookie: String,
 }
 
 /// Returns the session's cookie that an answer sets.
@@ -32,22 +32,22 @@ async fn call(app: &TestApp, method: Method, path: &str, cookie: &str, body: Opt
 
 impl<'a> Browser<'a> {
     /// Invites a person and signs in as them.
-    async fn of(app: &'a TestApp, email: &str, role: Role) -> Self {
+    pub(crate) async fn of(app: &'a TestApp, email: &str, role: Role) -> Self {
         let token = invite(app, email, role).await;
         let answer = call(app, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await;
         assert_eq!(answer.status, 200, "{}", answer.text());
         Self { app, cookie: cookie_of(&answer) }
     }
 
-    async fn call(&self, method: Method, path: &str, body: Value) -> Answer {
+    pub(crate) async fn call(&self, method: Method, path: &str, body: Value) -> Answer {
         call(self.app, method, path, &self.cookie, Some(body)).await
     }
 
-    async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         call(self.app, Method::GET, path, &self.cookie, None).await
     }
 
-    async fn post(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.call(Method::POST, path, body).await
     }
 }

@@ -1,15 +1,19 @@
 //! The back office's content: drafts, plans, previews, and publishing.
 
+use axum::http::Method;
 use content::{PreviewKey, values_of};
-use model::{DocumentKind, Role};
+use model::{DocumentKind, Permission, Role};
 use serde_json::{Value, json};
 use server::admin::UserLink;
+use server::site::publishing::carry_out_plans;
 use store::portable::{backup, restore};
 use store::{DraftChanged, DraftSave, Editor, PRESENCE_MS, PlanAction, Store};
 
+use crate::admin::Browser;
 use crate::content_documents::copy_of_small_site;
 use crate::content_import::{app_with_content, id_of, import_into};
-use crate::harness::{Database, NOW, Setup, TestApp};
+use crate::harness::{Answer, Database, NOW, Setup, TestApp};
+use crate::web_build::real_site;
 
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
 const GRACE: Editor<'_> = Editor { id: "grace", email: "grace@acme.example" };
@@ -265,5 +269,835 @@ async fn a_preview_of_a_draft_that_cannot_be_drawn_says_why() {
         answer.text()
     );
     assert_eq!(answer.header("cache-control"), Some("no-store"));
+    app.end().await;
+}
+
+const GET: Method = Method::GET;
+const POST: Method = Method::POST;
+const PUT: Method = Method::PUT;
+const DELETE: Method = Method::DELETE;
+
+/// Returns the row of a document in the list.
+async fn row(browser: &Browser<'_>, name: &str) -> Value {
+    let list = browser.get("/content").await.json();
+    let rows = list["documents"].as_array().unwrap();
+    rows.iter().find(|row| row["name"] == name).unwrap_or_else(|| panic!("{name} is not in the list")).clone()
+}
+
+/// Returns a document as a whole.
+async fn whole(browser: &Browser<'_>, name: &str) -> Value {
+    let id = row(browser, name).await["id"].as_str().unwrap().to_owned();
+    let answer = browser.get(&format!("/content/{id}")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+fn id(document: &Value) -> &str {
+    document["id"].as_str().unwrap()
+}
+
+fn published_revision(document: &Value) -> i64 {
+    document.pointer("/published/revision").and_then(Value::as_i64).unwrap_or_default()
+}
+
+fn draft_version(document: &Value) -> i64 {
+    document.pointer("/draft/version").and_then(Value::as_i64).unwrap_or_default()
+}
+
+/// Saves a draft of a document with changed values.
+async fn save_values(browser: &Browser<'_>, document: &Value, values: &Value) -> Answer {
+    let text = document.pointer("/draft/text").or(document.pointer("/published/text")).cloned().unwrap_or(json!(""));
+    let body = json!({
+        "version": draft_version(document), "baseRevision": published_revision(document), "values": values, "text": text,
+    });
+    browser.call(PUT, &format!("/content/{}/draft", id(document)), body).await
+}
+
+/// Publishes a document in its present state.
+async fn publish(browser: &Browser<'_>, name: &str) -> Answer {
+    let document = whole(browser, name).await;
+    let seen = json!({ "version": draft_version(&document), "revision": published_revision(&document) });
+    browser.post(&format!("/content/{}/publish", id(&document)), seen).await
+}
+
+/// Returns the values that an editor of a document begins with.
+fn edited_values(document: &Value) -> Value {
+    document.pointer("/draft/values").or(document.pointer("/published/values")).unwrap().clone()
+}
+
+#[tokio::test]
+async fn content_endpoints_need_a_session_and_an_editor() {
+    let app = TestApp::new().await;
+    let nothing = json!(null);
+    let routes: Vec<(Method, &str, Value)> = vec![
+        (GET, "/content", nothing.clone()),
+        (POST, "/content", json!({ "kind": "page", "slug": "a", "from": null, "title": "A" })),
+        (GET, "/content/schema/none", nothing.clone()),
+        (GET, "/content/choices", nothing.clone()),
+        (GET, "/content/none", nothing.clone()),
+        (PUT, "/content/none/draft", json!({ "version": 0, "baseRevision": 0, "values": {}, "text": "" })),
+        (DELETE, "/content/none/draft", json!({ "version": 0 })),
+        (POST, "/content/none/publish", json!({ "version": 0, "revision": 0 })),
+        (POST, "/content/none/plan", json!({ "action": "publish", "at": 0, "version": 0 })),
+        (DELETE, "/content/none/plan", nothing.clone()),
+        (POST, "/content/none/unpublish", json!({ "revision": 0 })),
+        (GET, "/content/none/links", nothing.clone()),
+        (POST, "/content/none/delete", json!({ "revision": 0, "version": 0, "redirectTo": null })),
+        (GET, "/content/none/history", nothing.clone()),
+        (GET, "/content/none/history/1", nothing.clone()),
+        (GET, "/content/none/words", nothing.clone()),
+        (POST, "/content/none/restore", json!({ "revision": 1, "current": 0 })),
+        (POST, "/content/none/preview", json!({})),
+        (POST, "/content/none/payload", json!({ "values": {} })),
+        (POST, "/content/none/presence", json!({})),
+    ];
+    for (method, path, body) in &routes {
+        let anonymous = Browser { app: &app, cookie: "back_office=0123456789".to_owned() };
+        assert_eq!(anonymous.call(method.clone(), path, body.clone()).await.status, 401, "{method} {path}");
+    }
+    for role in Role::ALL {
+        let browser = Browser::of(&app, &format!("{}@acme.example", role.as_str()), role).await;
+        for (method, path, body) in &routes {
+            let status = browser.call(method.clone(), path, body.clone()).await.status.as_u16();
+            let expected = match (role.may(Permission::Content), path.contains("none")) {
+                (false, _) => 403,
+                (true, true) => 404,
+                (true, false) if *method == POST && role == Role::Owner => 201,
+                (true, false) if *method == POST => 422,
+                (true, false) => 200,
+            };
+            assert_eq!(status, expected, "{method} {path} as {}", role.as_str());
+        }
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn every_document_is_listed_and_opened_without_faults() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let list = browser.get("/content").await.json();
+    assert_eq!(list["timeZone"], "UTC");
+    let rows = list["documents"].as_array().unwrap();
+    assert_eq!(rows.len(), app.state.store.all_documents().await.unwrap().len());
+    let mut states = std::collections::BTreeMap::new();
+    for row in rows {
+        let document = whole(&browser, row["name"].as_str().unwrap()).await;
+        for (key, value) in row.as_object().unwrap() {
+            assert_eq!(&document[key], value, "{key} of {}", row["name"]);
+        }
+        let errors: Vec<&Value> =
+            document["faults"].as_array().unwrap().iter().filter(|fault| fault["warning"] == false).collect();
+        assert!(errors.is_empty(), "{}: {errors:?}", row["name"]);
+        let schema = format!("/content/schema/{}", document["schema"].as_str().unwrap());
+        assert!(browser.get(&schema).await.json()["properties"].is_object(), "{schema}");
+        states.insert(row["name"].as_str().unwrap().to_owned(), row["state"].as_str().unwrap().to_owned());
+    }
+    for (name, state) in [
+        ("blog/first-post", "published"),
+        ("blog/draft-post", "draft"),
+        ("blog/planned-post", "scheduled"),
+        ("jobs/closed-role", "ended"),
+        ("landings/aiw25", "ended"),
+        ("menus", "published"),
+    ] {
+        assert_eq!(states[name], state, "{name}");
+    }
+    let draft = whole(&browser, "blog/draft-post").await;
+    assert_eq!(
+        (&draft["published"], &draft["draft"]["version"], &draft["hasDraft"]),
+        (&json!(null), &json!(0), &json!(false))
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_document_saved_unchanged_publishes_the_same_values() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let list = browser.get("/content").await.json();
+    for row in list["documents"].as_array().unwrap() {
+        let name = row["name"].as_str().unwrap();
+        let before = whole(&browser, name).await;
+        if before["published"].is_null() {
+            continue;
+        }
+        assert_eq!(save_values(&browser, &before, &before["published"]["values"]).await.status, 200, "{name}");
+        assert_eq!(whole(&browser, name).await["state"], before["state"], "{name} is the same");
+        let answer = publish(&browser, name).await;
+        assert_eq!(answer.status, 200, "{name}: {}", answer.text());
+        let after = answer.json();
+        for key in ["values", "text"] {
+            assert_eq!(after["published"][key], before["published"][key], "{key} of {name}");
+        }
+        assert_eq!(
+            (&after["draft"], &after["id"], &after["state"]),
+            (&json!(null), &before["id"], &before["state"]),
+            "{name}"
+        );
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_draft_is_published_with_its_editor_as_author() {
+    let app = TestApp::new().await;
+    let second = TestApp::on(Setup::default(), &app.database.url).await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let before = whole(&browser, "pages/contacts").await;
+    let mut values = edited_values(&before);
+    values["seo"]["title"] = json!("Reach us");
+    let saved = save_values(&browser, &before, &values).await.json();
+    assert_eq!((&saved["version"], &saved["savedAt"]), (&json!(1), &json!(NOW)));
+    let changed = whole(&browser, "pages/contacts").await;
+    assert_eq!((&changed["state"], &changed["hasDraft"]), (&json!("changed"), &json!(true)));
+    assert!(!app.get("/contacts").await.text().contains("Reach us"), "a draft is not public");
+    let words = browser.get(&format!("/content/{}/words", id(&before))).await.json();
+    assert!(
+        words["draft"].as_str().unwrap().contains("Reach us")
+            && !words["published"].as_str().unwrap().contains("Reach us")
+    );
+    let published = publish(&browser, "pages/contacts").await.json();
+    assert_eq!((&published["state"], &published["updatedBy"]), (&json!("published"), &json!("ada@acme.example")));
+    assert!(app.get("/contacts").await.text().contains("Reach us"));
+    second.state.refresh_content_version().await.unwrap();
+    assert!(
+        second.get("/contacts").await.text().contains("Reach us"),
+        "the other server notices it with its next poll"
+    );
+    let history = browser.get(&format!("/content/{}/history", id(&before))).await.json();
+    let latest = &history["revisions"][0];
+    assert_eq!((&latest["by"], &latest["status"]), (&json!("ada@acme.example"), &json!("published")));
+    let log = app.column("select action from audit_log where object like 'document:%' order by id").await;
+    assert_eq!(log, ["content.draft", "content.publish"]);
+    second.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_conflict_answers_with_the_present_document_and_loses_nothing() {
+    let app = TestApp::new().await;
+    let ada = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let grace = Browser::of(&app, "grace@acme.example", Role::Editor).await;
+    let seen = whole(&ada, "pages/contacts").await;
+    let with_title = |title: &str| {
+        let mut values = edited_values(&seen);
+        values["seo"]["title"] = json!(title);
+        values
+    };
+    assert_eq!(save_values(&grace, &seen, &with_title("Of Grace")).await.status, 200);
+    let refused = save_values(&ada, &seen, &with_title("Of Ada")).await;
+    assert_eq!(refused.status, 409);
+    let current = refused.json()["current"].clone();
+    assert_eq!(current["draft"]["values"]["seo"]["title"], "Of Grace");
+    assert_eq!(current["published"]["values"], seen["published"]["values"]);
+    assert_eq!(publish(&grace, "pages/contacts").await.status, 200);
+    let stale = json!({ "version": 1, "revision": published_revision(&seen) });
+    for (method, path, body) in [
+        (POST, "publish", stale.clone()),
+        (POST, "unpublish", json!({ "revision": published_revision(&seen) })),
+        (POST, "delete", json!({ "version": 0, "revision": published_revision(&seen), "redirectTo": null })),
+        (POST, "restore", json!({ "revision": 1, "current": published_revision(&seen) })),
+        (POST, "plan", json!({ "action": "publish", "at": NOW + 1, "version": 1 })),
+        (PUT, "draft", json!({ "version": 1, "baseRevision": 1, "values": {}, "text": "" })),
+    ] {
+        let answer = ada.call(method, &format!("/content/{}/{path}", id(&seen)), body).await;
+        assert_eq!(answer.status, 409, "{path}");
+        assert_eq!(answer.json()["current"]["published"]["values"]["seo"]["title"], "Of Grace", "{path}");
+    }
+    assert!(app.get("/contacts").await.text().contains("Of Grace"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_draft_with_faults_is_saved_and_not_published() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let before = whole(&browser, "pages/contacts").await;
+    let mut values = edited_values(&before);
+    values["label"] = json!("");
+    let saved = save_values(&browser, &before, &values).await;
+    assert_eq!(saved.status, 200);
+    let fault = saved.json()["faults"][0].clone();
+    assert_eq!((&fault["path"], &fault["warning"]), (&json!(["label"]), &json!(false)), "{fault}");
+    let refused = publish(&browser, "pages/contacts").await;
+    assert_eq!(refused.status, 422);
+    assert_eq!(refused.json()["faults"][0], fault);
+    let document = whole(&browser, "pages/contacts").await;
+    assert_eq!((&document["draft"]["values"], &document["faults"][0]), (&values, &fault));
+    let planned = json!({ "action": "publish", "at": NOW + 1, "version": 1 });
+    assert_eq!(browser.post(&format!("/content/{}/plan", id(&before)), planned).await.status, 422);
+    let discarded = browser.call(DELETE, &format!("/content/{}/draft", id(&before)), json!({ "version": 1 })).await;
+    assert_eq!(discarded.status, 204);
+    assert_eq!(whole(&browser, "pages/contacts").await["draft"], json!(null));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_new_document_of_each_kind_is_a_draft_until_it_is_published() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    for (kind, slug, name, path) in [
+        ("page", "company/our-story", "pages/company/our-story", "/company/our-story"),
+        ("event", "open-day", "events/open-day", "/events/open-day"),
+        ("news", "our-news", "news/our-news", ""),
+        ("blog", "our-year", "blog/our-year", "/blog/our-year"),
+        ("job", "our-job", "jobs/our-job", "/career/our-job"),
+        ("landing", "our-summit", "landings/our-summit", "/our-summit"),
+    ] {
+        let new = json!({ "kind": kind, "slug": slug, "from": null, "title": "Our new document" });
+        let answer = browser.post("/content", new.clone()).await;
+        assert_eq!(answer.status, 201, "{kind}: {}", answer.text());
+        let created = answer.json();
+        assert_eq!(
+            (&created["name"], &created["state"], &created["title"]),
+            (&json!(name), &json!("draft"), &json!("Our new document"))
+        );
+        assert_eq!(browser.post("/content", new).await.status, 422, "the name is taken");
+        if !path.is_empty() {
+            assert_eq!(app.get(path).await.status, 404, "{path}");
+        }
+        let published = publish(&browser, name).await;
+        assert_eq!(published.status, 200, "{kind}: {}", published.text());
+        assert_eq!((&published.json()["id"], &published.json()["draft"]), (&created["id"], &json!(null)));
+        if !path.is_empty() {
+            assert!(app.get(path).await.text().contains("Our new document"), "{path}");
+        }
+        let copy = json!({ "kind": kind, "slug": format!("{slug}-2"), "from": created["id"], "title": "A copy" });
+        let copied = browser.post("/content", copy).await.json();
+        assert_eq!((&copied["title"], &copied["state"]), (&json!("A copy"), &json!("draft")), "{copied}");
+        let url = format!("/content/{}/draft", id(&copied));
+        assert_eq!(browser.call(DELETE, &url, json!({ "version": 1 })).await.status, 204);
+        assert_eq!(browser.get(&format!("/content/{}", id(&copied))).await.status, 404, "it was never published");
+    }
+    for (kind, slug, title) in [
+        ("page", "../a", "A"),
+        ("blog", "Our Year", "A"),
+        ("blog", "a/b", "A"),
+        ("blog", "a", " "),
+        ("menus", "a", "A"),
+    ] {
+        let new = json!({ "kind": kind, "slug": slug, "from": null, "title": title });
+        assert_eq!(browser.post("/content", new).await.status, 422, "{kind} {slug}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_unpublished_document_is_hidden_and_its_content_is_the_draft() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let before = whole(&browser, "events/meetup-2026").await;
+    let unpublish = async |name: &str| {
+        let document = whole(&browser, name).await;
+        browser
+            .post(
+                &format!("/content/{}/unpublish", id(&document)),
+                json!({ "revision": published_revision(&document) }),
+            )
+            .await
+    };
+    let answer = unpublish("events/meetup-2026").await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let hidden = answer.json();
+    assert_eq!((&hidden["state"], &hidden["published"], &hidden["id"]), (&json!("draft"), &json!(null), &before["id"]));
+    assert_eq!(hidden["draft"]["values"], before["published"]["values"]);
+    assert_eq!(hidden["draft"]["text"], before["published"]["text"]);
+    assert_eq!(app.get("/events/meetup-2026").await.status, 404);
+    assert_eq!(publish(&browser, "events/meetup-2026").await.status, 200);
+    assert_eq!(app.get("/events/meetup-2026").await.status, 200);
+    for (name, reason) in
+        [("pages/contacts", "/contacts"), ("menus", "needs this document"), ("events/summit-2025", "blog/first-post")]
+    {
+        let refused = unpublish(name).await;
+        assert_eq!(refused.status, 422, "{name}");
+        assert!(refused.json()["faults"][0]["message"].as_str().unwrap().contains(reason), "{}", refused.text());
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn plans_are_carried_out_at_their_time_by_one_server() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let before = whole(&browser, "pages/contacts").await;
+    let mut values = edited_values(&before);
+    values["seo"]["title"] = json!("Reach us");
+    save_values(&browser, &before, &values).await;
+    let plan = async |name: &str, action: &str, at: i64| {
+        let document = whole(&browser, name).await;
+        let body = json!({ "action": action, "at": at, "version": draft_version(&document) });
+        browser.post(&format!("/content/{}/plan", id(&document)), body).await
+    };
+    assert_eq!(plan("pages/contacts", "publish", NOW).await.status, 422, "not in the past");
+    let planned = plan("pages/contacts", "publish", NOW + 1000).await.json();
+    assert_eq!((&planned["state"], &planned["plan"]["by"]), (&json!("scheduled"), &json!("ada@acme.example")));
+    assert_eq!(plan("events/meetup-2026", "unpublish", NOW + 1000).await.status, 200);
+    assert_eq!(plan("events/summit-2025", "publish", NOW + 1000).await.status, 422, "there is no draft");
+    carry_out_plans(&app.state).await.unwrap();
+    assert!(!app.get("/contacts").await.text().contains("Reach us"));
+
+    let later = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
+    let other = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
+    let (one, two) = tokio::join!(carry_out_plans(&later.state), carry_out_plans(&other.state));
+    one.unwrap();
+    two.unwrap();
+    for server in [&later, &other] {
+        server.state.refresh_content_version().await.unwrap();
+        assert!(server.get("/contacts").await.text().contains("Reach us"));
+        assert_eq!(server.get("/events/meetup-2026").await.status, 404);
+    }
+    assert!(app.state.store.plans().await.unwrap().is_empty());
+    let log =
+        app.column("select action from audit_log where object like 'document:%' and user_id is null order by id").await;
+    assert_eq!(log.len(), 2, "{log:?}");
+    let published = whole(&browser, "pages/contacts").await;
+    assert_eq!((published_revision(&published), &published["plan"]), (published_revision(&before) + 1, &json!(null)));
+    later.close().await;
+    other.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_plan_that_cannot_be_carried_out_stays_with_its_reason() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let before = whole(&browser, "pages/contacts").await;
+    let mut values = edited_values(&before);
+    values["seo"]["title"] = json!("Reach us");
+    save_values(&browser, &before, &values).await;
+    let url = format!("/content/{}/plan", id(&before));
+    let planned = browser.post(&url, json!({ "action": "publish", "at": NOW + 1000, "version": 1 })).await.json();
+    values["label"] = json!("");
+    save_values(&browser, &planned, &values).await;
+    let later = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
+    carry_out_plans(&later.state).await.unwrap();
+    carry_out_plans(&later.state).await.unwrap();
+    let document = whole(&browser, "pages/contacts").await;
+    assert!(document["plan"]["failure"].as_str().unwrap().contains("label"), "{}", document["plan"]);
+    assert_eq!(document["draft"]["values"]["label"], "");
+    assert!(!app.get("/contacts").await.text().contains("Reach us"));
+    let cancelled = browser.call(DELETE, &url, json!({})).await.json();
+    assert_eq!((&cancelled["plan"], &cancelled["state"]), (&json!(null), &json!("changed")));
+    later.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_deleted_document_leaves_a_redirect() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let document = whole(&browser, "events/meetup-2026").await;
+    let delete = async |to: Value| {
+        let seen = json!({ "version": 0, "revision": published_revision(&document), "redirectTo": to });
+        browser.post(&format!("/content/{}/delete", id(&document)), seen).await
+    };
+    assert_eq!(delete(json!("/nowhere")).await.status, 422);
+    assert_eq!(app.get("/events/meetup-2026").await.status, 200, "nothing has changed");
+    let answer = delete(json!("/insights")).await;
+    assert_eq!(answer.status, 204, "{}", answer.text());
+    assert_eq!(app.get("/events/meetup-2026").await.header("location"), Some("/insights"));
+    assert_eq!(browser.get(&format!("/content/{}", id(&document))).await.status, 404);
+    let needed = whole(&browser, "pages/contacts").await;
+    let seen = json!({ "version": 0, "revision": published_revision(&needed), "redirectTo": null });
+    let refused = browser.post(&format!("/content/{}/delete", id(&needed)), seen).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.json()["detail"].as_str().unwrap().contains("/contacts"), "{}", refused.text());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn documents_that_link_to_a_page_are_named() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let links = async |name: &str| {
+        let document = whole(&browser, name).await;
+        let links = browser.get(&format!("/content/{}/links", id(&document))).await.json()["links"].clone();
+        links.as_array().unwrap().iter().map(|link| link["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(links("events/summit-2025").await, ["blog/first-post"]);
+    assert!(links("pages/contacts").await.contains(&"menus".to_owned()));
+    assert!(links("news/release").await.is_empty());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_earlier_revision_is_restored_as_a_new_one_and_the_draft_stays() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let first = whole(&browser, "pages/contacts").await;
+    let mut values = edited_values(&first);
+    values["seo"]["title"] = json!("Reach us");
+    save_values(&browser, &first, &values).await;
+    let second = publish(&browser, "pages/contacts").await.json();
+    values["seo"]["title"] = json!("Call us");
+    save_values(&browser, &second, &values).await;
+    let url = format!("/content/{}", id(&first));
+    let revision = browser.get(&format!("{url}/history/{}", published_revision(&first))).await.json();
+    assert_eq!(revision["values"], first["published"]["values"]);
+    assert!(!revision["words"].as_str().unwrap().is_empty());
+    assert_eq!(browser.get(&format!("{url}/history/99")).await.status, 404);
+    let restore = json!({ "revision": published_revision(&first), "current": published_revision(&second) });
+    let restored = browser.post(&format!("{url}/restore"), restore).await;
+    assert_eq!(restored.status, 200, "{}", restored.text());
+    let restored = restored.json();
+    assert_eq!(restored["published"]["values"], first["published"]["values"]);
+    assert_eq!(published_revision(&restored), published_revision(&second) + 1);
+    assert_eq!(restored["draft"]["values"]["seo"]["title"], "Call us");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_preview_link_shows_the_draft_without_an_account() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    for (name, pointer) in [
+        ("pages/contacts", "/seo/title"),
+        ("events/meetup-2026", "/title"),
+        ("blog/draft-post", "/title"),
+        ("jobs/rust-engineer", "/title"),
+        ("landings/aiw25", "/name"),
+    ] {
+        let document = whole(&browser, name).await;
+        let mut values = edited_values(&document);
+        *values.pointer_mut(pointer).unwrap() = json!("Draft of this");
+        assert_eq!(save_values(&browser, &document, &values).await.status, 200);
+        let link = browser.post(&format!("/content/{}/preview", id(&document)), json!({ "hours": 1 })).await.json();
+        let address = link["url"].as_str().unwrap().strip_prefix("https://www.acme.example").unwrap().to_owned();
+        let shown = app.get(&address).await;
+        assert_eq!(shown.status, 200, "{address}");
+        assert!(shown.text().contains("Draft of this"), "{address}");
+        let later = TestApp::on(Setup::at(NOW + 3_600_000), &app.database.url).await;
+        assert!(!later.get(&address).await.text().contains("Draft of this"), "the link is valid for an hour");
+        later.close().await;
+        let hours = json!({ "hours": 100_000 });
+        assert_eq!(browser.post(&format!("/content/{}/preview", id(&document)), hours).await.status, 422);
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_payload_of_a_page_equals_its_public_data_and_names_faulty_sections() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let list = browser.get("/content").await.json();
+    let pages = list["documents"].as_array().unwrap().iter().filter(|row| row["kind"] == "page");
+    for row in pages {
+        let document = whole(&browser, row["name"].as_str().unwrap()).await;
+        let values = edited_values(&document);
+        let url = format!("/content/{}/payload", id(&document));
+        let payload = browser.post(&url, json!({ "values": values })).await;
+        assert_eq!(payload.status, 200, "{url}: {}", payload.text());
+        let payload = payload.json();
+        assert_eq!(payload["skipped"], json!([]));
+        let path = row["path"].as_str().unwrap();
+        if app.get(path).await.status == 200 {
+            let public = app.get(&format!("/_page{path}")).await.json()["page"].clone();
+            assert_eq!(payload["page"], public, "{path}");
+            assert_eq!(payload["shell"], app.get(path).await.page_data()["shell"], "{path}");
+        }
+    }
+    let document = whole(&browser, "pages/contacts").await;
+    let mut values = edited_values(&document);
+    values["sections"].as_array_mut().unwrap().insert(0, json!({ "noSuchSection": {} }));
+    let url = format!("/content/{}/payload", id(&document));
+    let payload = browser.post(&url, json!({ "values": values })).await.json();
+    assert_eq!(payload["skipped"], json!([0]));
+    let menus = whole(&browser, "menus").await;
+    assert_eq!(browser.post(&format!("/content/{}/payload", id(&menus)), json!({ "values": {} })).await.status, 422);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn people_who_have_a_document_open_are_named_to_each_other() {
+    let app = TestApp::new().await;
+    let ada = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let grace = Browser::of(&app, "grace@acme.example", Role::Owner).await;
+    let document = whole(&ada, "menus").await;
+    let url = format!("/content/{}/presence", id(&document));
+    assert_eq!(ada.post(&url, json!({})).await.json(), json!({ "others": [] }));
+    let others = json!([{ "email": "ada@acme.example", "since": NOW }]);
+    assert_eq!(grace.post(&url, json!({})).await.json()["others"], others);
+    assert_eq!(whole(&grace, "menus").await["others"], others);
+    assert_eq!(ada.call(DELETE, &url, json!({})).await.status, 204);
+    assert_eq!(grace.post(&url, json!({})).await.json(), json!({ "others": [] }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn choices_name_pages_pictures_media_and_icons() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let choices = browser.get("/content/choices").await.json();
+    for key in ["pages", "icons", "pictures", "videos", "media", "related"] {
+        assert!(!choices[key].as_array().unwrap().is_empty(), "{key}");
+    }
+    let has = |key: &str, name: &str, value: &str| {
+        choices[key].as_array().unwrap().iter().any(|choice| choice[name] == value)
+    };
+    assert!(
+        has("pages", "path", "/contacts") && has("pages", "path", "/blog/first-post") && has("pages", "path", "/aiw25")
+    );
+    assert!(has("related", "name", "events/summit-2025") && !has("related", "name", "blog/draft-post"));
+    assert!(has("media", "path", "media/dot.gif"));
+    for medium in choices["media"].as_array().unwrap() {
+        assert_eq!(app.get(medium["url"].as_str().unwrap()).await.status, 200, "{medium}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_draft_survives_the_death_of_its_server() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let before = whole(&browser, "menus").await;
+    let mut values = edited_values(&before);
+    values["dropdowns"][0]["label"] = json!("Typed before the crash");
+    assert_eq!(save_values(&browser, &before, &values).await.status, 200);
+    // Nothing is closed: the connections break as they do when the process is killed.
+    let after = TestApp::on(Setup::default(), &app.database.url).await;
+    let cookie = browser.cookie.clone();
+    let restarted = Browser { app: &after, cookie };
+    assert_eq!(whole(&restarted, "menus").await["draft"]["values"], values);
+    after.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn oversized_and_deeply_nested_documents_are_refused() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let document = whole(&browser, "pages/contacts").await;
+    let url = format!("/content/{}/draft", id(&document));
+    let save = async |values: Value| {
+        let body = json!({ "version": 0, "baseRevision": 1, "values": values, "text": "" });
+        browser.call(PUT, &url, body).await
+    };
+    assert_eq!(save(json!({ "label": "a".repeat(1536 * 1024) })).await.status, 413);
+    let deep = |levels: usize| {
+        format!(
+            "{{\"version\":0,\"baseRevision\":1,\"text\":\"\",\"values\":{{\"a\":{}{}}}}}",
+            "[".repeat(levels),
+            "]".repeat(levels)
+        )
+    };
+    let headers = [
+        ("origin", "https://www.acme.example"),
+        ("content-type", "application/json"),
+        ("cookie", browser.cookie.as_str()),
+    ];
+    let answer = app.request(PUT, &format!("/api/admin{url}"), &headers, &deep(10_000)).await;
+    assert_eq!(answer.status, 400);
+    let answer = app.request(PUT, &format!("/api/admin{url}"), &headers, &deep(100)).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert!(!answer.json()["faults"].as_array().unwrap().is_empty());
+    assert_eq!(publish(&browser, "pages/contacts").await.status, 422);
+    let long = json!({ "email": "a".repeat(100_000) }).to_string();
+    let other = app.request(POST, "/api/admin/session", &headers, &long).await;
+    assert_eq!(other.status, 413, "other endpoints keep their limit");
+    app.end().await;
+}
+
+/// A small generator of numbers, the same in every run (xorshift64).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 16).unwrap() % limit.max(1)
+    }
+}
+
+/// Texts that break naive views, checks and files.
+const TEXTS: [&str; 12] = [
+    "",
+    " ",
+    "<script>alert(1)</script>",
+    "javascript:alert(1)",
+    "{brand} {nothing} {{}}",
+    "---\n# 1: [",
+    "\u{202e}\u{feff}\u{1b}[2J",
+    "media/dot.gif",
+    "/contacts",
+    "https://example.com/?a=\"'&<>",
+    "നമസ്കാരം 👩🏽‍🚀",
+    "null",
+];
+
+/// Changes one value somewhere in a document.
+fn mutate(value: &mut Value, numbers: &mut Numbers) {
+    match value {
+        Value::Object(entries) if !entries.is_empty() && numbers.below(8) > 0 => {
+            let place = numbers.below(entries.len());
+            let key = entries.keys().nth(place).unwrap().clone();
+            match numbers.below(12) {
+                0 => drop(entries.remove(&key)),
+                1 => drop(entries.insert("unknown".to_owned(), json!(1))),
+                _ => mutate(entries.get_mut(&key).unwrap(), numbers),
+            }
+        }
+        Value::Array(items) if !items.is_empty() && numbers.below(8) > 0 => {
+            let place = numbers.below(items.len());
+            match numbers.below(8) {
+                0 => drop(items.remove(place)),
+                1 => items.push(items[place].clone()),
+                2 => items.reverse(),
+                _ => mutate(&mut items[place], numbers),
+            }
+        }
+        value => {
+            *value = match numbers.below(8) {
+                0 => json!(null),
+                1 => json!([]),
+                2 => json!({}),
+                3 => json!(numbers.below(3)),
+                4 => json!("x".repeat(numbers.below(3000))),
+                5 => json!(true),
+                _ => json!(TEXTS[numbers.below(TEXTS.len())]),
+            };
+        }
+    }
+}
+
+#[tokio::test]
+async fn random_edits_never_publish_a_page_that_does_not_render() {
+    let app = real_site().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let list = browser.get("/content").await.json();
+    let rows = list["documents"].as_array().unwrap();
+    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    let (mut published, mut refused) = (0, 0);
+    for _ in 0..120 {
+        let name = rows[numbers.below(rows.len())]["name"].as_str().unwrap();
+        let document = whole(&browser, name).await;
+        let mut values = edited_values(&document);
+        for _ in 0..=numbers.below(2) {
+            mutate(&mut values, &mut numbers);
+        }
+        if !values.is_object() {
+            continue;
+        }
+        let saved = save_values(&browser, &document, &values).await;
+        assert_eq!(saved.status, 200, "{name}: {values}");
+        let answer = publish(&browser, name).await;
+        let now = whole(&browser, name).await;
+        if answer.status == 200 {
+            published += 1;
+            let path = now["path"].as_str().unwrap_or("/").to_owned();
+            let page = app.get(&path).await;
+            assert!(page.status == 200 || path.ends_with("/404") || path == "/429", "{name}: {} {values}", page.status);
+            assert!(!page.text().contains("<div id=\"root\"></div>"), "{name} does not render: {values}");
+            assert!(!page.text().contains("<script>alert"), "{name}: {values}");
+        } else {
+            refused += 1;
+            assert_eq!(answer.status, 422, "{name}: {} {values}", answer.text());
+            assert!(!answer.json()["faults"].as_array().unwrap().is_empty());
+            let url = format!("/content/{}/draft", id(&now));
+            assert_eq!(browser.call(DELETE, &url, json!({ "version": draft_version(&now) })).await.status, 204);
+        }
+    }
+    assert!(published > 20 && refused > 20, "{published} published, {refused} refused");
+    for path in app.state.content().paths() {
+        assert!(!app.get(path).await.text().contains("<div id=\"root\"></div>"), "{path}");
+    }
+    app.end().await;
+}
+
+/// Sets every text of a value.
+fn set_texts(value: &mut Value, text: &str) {
+    match value {
+        Value::String(own) if own.contains(' ') => text.clone_into(own),
+        Value::Array(items) => items.iter_mut().for_each(|item| set_texts(item, text)),
+        Value::Object(entries) => entries.values_mut().for_each(|entry| set_texts(entry, text)),
+        _ => {}
+    }
+}
+
+/// Sets every address of a value.
+fn set_addresses(value: &mut Value, address: &str) -> usize {
+    match value {
+        Value::Object(entries) => entries
+            .iter_mut()
+            .map(|(key, entry)| match entry {
+                Value::String(own) if matches!(key.as_str(), "href" | "news_url" | "linkedin" | "to") => {
+                    address.clone_into(own);
+                    1
+                }
+                entry => set_addresses(entry, address),
+            })
+            .sum(),
+        Value::Array(items) => items.iter_mut().map(|item| set_addresses(item, address)).sum(),
+        _ => 0,
+    }
+}
+
+#[tokio::test]
+async fn markup_in_every_text_field_is_shown_as_text() {
+    const ATTACK: &str = "A <img src=x onerror=alert(1)>\"'</script><script>alert(1)</script> B";
+    let app = real_site().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let list = browser.get("/content").await.json();
+    let mut published = 0;
+    for row in list["documents"].as_array().unwrap() {
+        let name = row["name"].as_str().unwrap();
+        let document = whole(&browser, name).await;
+        let mut values = edited_values(&document);
+        set_texts(&mut values, ATTACK);
+        let text = if document["hasText"] == true { ATTACK } else { "" };
+        let body = json!({
+            "version": 0, "baseRevision": published_revision(&document), "values": values, "text": text,
+        });
+        assert_eq!(browser.call(PUT, &format!("/content/{}/draft", id(&document)), body).await.status, 200, "{name}");
+        let link = browser.post(&format!("/content/{}/preview", id(&document)), json!({})).await.json();
+        let address = link["url"].as_str().unwrap().strip_prefix("https://www.acme.example").unwrap().to_owned();
+        let mut shown = vec![app.get(&address).await];
+        if publish(&browser, name).await.status == 200 {
+            published += 1;
+            shown.push(app.get(row["path"].as_str().unwrap_or("/")).await);
+        }
+        for page in shown {
+            let html = page.text().replace("\\u003c", "");
+            assert!(!html.contains("<script>alert") && !html.contains("<img src=x"), "{name}");
+            assert!(!html.contains("onerror=alert(1)>\"'</"), "{name}");
+        }
+    }
+    assert!(published > 3, "{published}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn links_with_other_schemes_are_refused_in_every_document() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let list = browser.get("/content").await.json();
+    let mut tried = 0;
+    for row in list["documents"].as_array().unwrap() {
+        let name = row["name"].as_str().unwrap();
+        let document = whole(&browser, name).await;
+        for address in
+            ["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,<script>", "//evil.example", "vbscript:x"]
+        {
+            let mut values = edited_values(&document);
+            if set_addresses(&mut values, address) == 0 {
+                continue;
+            }
+            tried += 1;
+            let now = whole(&browser, name).await;
+            assert_eq!(save_values(&browser, &now, &values).await.status, 200);
+            let answer = publish(&browser, name).await;
+            assert_eq!(answer.status, 422, "{name}: {address}");
+        }
+    }
+    assert!(tried > 100, "{tried}");
+    let post = whole(&browser, "blog/first-post").await;
+    let body = json!({
+        "version": 0, "baseRevision": 1, "values": edited_values(&post), "text": "[A](javascript:alert(1)) [B](JAVASCRIPT:x)",
+    });
+    assert_eq!(browser.call(PUT, &format!("/content/{}/draft", id(&post)), body).await.status, 200);
+    let _ = publish(&browser, "blog/first-post").await;
+    let html = app.get("/blog/first-post").await.page_data()["page"]["data"]["description"].clone();
+    assert!(!html.as_str().unwrap().to_lowercase().contains("javascript:"), "{html}");
     app.end().await;
 }

@@ -8,7 +8,7 @@ use crate::content_import::import_into;
 use crate::harness::{Setup, TestApp, root};
 
 /// Returns an app of the real build with the example content.
-async fn real_site() -> TestApp {
+pub(crate) async fn real_site() -> TestApp {
     let dist = root().join("web/dist");
     let bundle = std::fs::read_to_string(dist.join("server/entry-server.js"))
         .unwrap_or_else(|cause| panic!("web/dist has to be built first, by scripts/run --build: {cause}"));

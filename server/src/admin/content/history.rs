@@ -1,0 +1,99 @@
+//! The revisions of a document, and the readable texts of its versions.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::super::request::{json, unavailable};
+use super::{ContentEditor, open};
+use crate::app::state::AppState;
+use crate::http::{PathParameter, Problem};
+use content::{values_of, values_of_source, words};
+
+/// The revisions of a document, newest first.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct History {
+    revisions: Vec<RevisionRow>,
+}
+
+/// A revision of a document.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct RevisionRow {
+    #[cfg_attr(test, ts(type = "number"))]
+    revision: i64,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    at: i64,
+    /// An e-mail address, or a command.
+    by: String,
+    #[cfg_attr(test, ts(type = "\"published\" | \"draft\" | \"removed\""))]
+    status: String,
+}
+
+/// A revision's content.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct RevisionContent {
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    values: Value,
+    text: String,
+    /// The readable texts, one per line.
+    words: String,
+}
+
+/// The readable texts of a document's versions, one per line.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct VersionWords {
+    published: Option<String>,
+    draft: Option<String>,
+}
+
+/// Lists the revisions of a document.
+pub(super) async fn list(
+    State(state): State<AppState>,
+    _: ContentEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let document = open(&state, &id).await?;
+    let revisions = state.store.revisions(document.kind.as_str(), &document.slug).await.map_err(unavailable)?;
+    let row = |revision: store::Revision| RevisionRow {
+        revision: revision.number,
+        at: revision.changed_at,
+        by: revision.changed_by,
+        status: revision.status,
+    };
+    Ok(json(History { revisions: revisions.into_iter().map(row).collect() }))
+}
+
+/// Returns a revision.
+pub(super) async fn show(
+    State(state): State<AppState>,
+    _: ContentEditor,
+    Path((id, revision)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let document = open(&state, &id).await?;
+    let revision = revision.parse().map_err(|_| Problem::not_found())?;
+    let (kind, slug) = (document.kind, document.slug.as_str());
+    let source = state.store.revision_source(kind.as_str(), slug, revision).await.map_err(unavailable)?;
+    let content = source.and_then(|source| values_of_source(kind, slug, &source));
+    let (values, text) = content.ok_or_else(Problem::not_found)?;
+    let words = words(kind, slug, &values, &text);
+    Ok(json(RevisionContent { values, text, words }))
+}
+
+/// Returns the readable texts of the published version and of the draft.
+pub(super) async fn words_of(
+    State(state): State<AppState>,
+    _: ContentEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let document = open(&state, &id).await?;
+    let read = |(values, text): (Value, String)| words(document.kind, &document.slug, &values, &text);
+    let published = document.stored.as_ref().filter(|stored| !stored.draft).map(|stored| read(values_of(stored)));
+    let draft = document.unpublished().map(|content| read((content.values, content.text)));
+    Ok(json(VersionWords { published, draft }))
+}

@@ -1,0 +1,112 @@
+//! Previews of drafts, and who has a document open.
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::super::request::{done, json, refused, unavailable};
+use super::rows::{Present, others};
+use super::{ContentEditor, DocumentJson, open};
+use crate::app::state::AppState;
+use crate::http::{PathParameter, Problem};
+use crate::pages::{draft_document, draft_payload};
+use content::{PreviewKey, preview_address, shown_at};
+use model::DocumentKind;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
+/// Default lifetime of a preview: a day, enough for a colleague's review.
+const PREVIEW_HOURS: u32 = 24;
+/// Longest lifetime of a preview: a month.
+const PREVIEW_HOURS_MAX: u32 = 31 * 24;
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Lifetime {
+    hours: Option<u32>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct PageValues {
+    values: Map<String, Value>,
+}
+
+/// The address of a preview.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PreviewLink {
+    url: String,
+}
+
+/// The other people who have a document open.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OthersPresent {
+    others: Vec<Present>,
+}
+
+/// Creates an address that shows the draft, without an account.
+pub(super) async fn preview(
+    State(state): State<AppState>,
+    editor: ContentEditor,
+    PathParameter(id): PathParameter,
+    DocumentJson(given): DocumentJson<Lifetime>,
+) -> Result<Response, Problem> {
+    let hours = given.hours.unwrap_or(PREVIEW_HOURS);
+    if !(1..=PREVIEW_HOURS_MAX).contains(&hours) {
+        return Err(refused("hours", format!("Choose 1 to {PREVIEW_HOURS_MAX} hours.")));
+    }
+    let document = open(&state, &id).await?;
+    let slug = match &document.draft {
+        Some(draft) => {
+            draft_document(&state, draft).await.map_err(unavailable)?.map_or(document.slug, |drawn| drawn.slug)
+        }
+        None => document.slug,
+    };
+    let content = state.content();
+    let shown_at = shown_at(document.kind, &slug, content.pages().map(AsRef::as_ref));
+    let now_ms = state.clock.now_ms();
+    let key = PreviewKey::obtain(&state.store, &document.id, now_ms).await.map_err(unavailable)?;
+    let token = key.sign(now_ms + i64::from(hours) * HOUR_MS);
+    if given.hours.is_some() {
+        let object = format!("document:{}", document.id);
+        let by = Some(editor.editor().id);
+        state.store.record_audit(by, "content.preview", &object, now_ms).await.map_err(unavailable)?;
+    }
+    Ok(json(PreviewLink { url: preview_address(&state.origin, &shown_at, &token) }))
+}
+
+/// Returns a page's data for the page builder. Faulty sections are left out and named.
+pub(super) async fn payload(
+    State(state): State<AppState>,
+    _: ContentEditor,
+    PathParameter(id): PathParameter,
+    DocumentJson(given): DocumentJson<PageValues>,
+) -> Result<Response, Problem> {
+    let document = open(&state, &id).await?;
+    if document.kind != DocumentKind::Page {
+        return Err(refused("values", "Only pages consist of sections."));
+    }
+    draft_payload(&state, &document.id, &document.slug, &Value::Object(given.values)).await
+}
+
+/// Records that the user has a document open. Returns who else has.
+pub(super) async fn enter(
+    State(state): State<AppState>,
+    editor: ContentEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let document = open(&state, &id).await?;
+    let now_ms = state.clock.now_ms();
+    state.store.note_presence(&document.id, editor.editor().id, now_ms).await.map_err(unavailable)?;
+    Ok(json(OthersPresent { others: others(&state, &editor, &document.id).await? }))
+}
+
+/// Records that the user has closed a document.
+pub(super) async fn leave(
+    State(state): State<AppState>,
+    editor: ContentEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    state.store.end_presence(&id, editor.editor().id).await.map_err(unavailable)?;
+    Ok(done())
+}

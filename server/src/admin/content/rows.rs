@@ -1,0 +1,286 @@
+//! The list of documents, and a document as a whole.
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::super::request::{json, unavailable};
+use super::choices::LinkingDocument;
+use super::{ContentEditor, open};
+use crate::app::state::AppState;
+use crate::http::{PathParameter, Problem};
+use crate::site::publishing::{Content, OpenDocument};
+use content::{has_text, schema_name, values_of};
+use model::{DocumentKind, DocumentState, Fault};
+use store::{StoredDraft, StoredPlan};
+
+/// A document in the list.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct DocumentRow {
+    id: String,
+    /// As commands name it: `pages/about`, `blog/first-post` or `menus`.
+    name: String,
+    kind: DocumentKind,
+    title: String,
+    /// Its public address.
+    path: Option<String>,
+    state: DocumentState,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    updated_at: i64,
+    updated_by: String,
+    plan: Option<Plan>,
+    has_draft: bool,
+}
+
+/// A planned change of a document.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Plan {
+    #[cfg_attr(test, ts(type = "\"publish\" | \"unpublish\""))]
+    action: &'static str,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    at: i64,
+    /// E-mail address.
+    by: String,
+    /// Why it could not be carried out.
+    failure: Option<String>,
+}
+
+impl From<StoredPlan> for Plan {
+    fn from(plan: StoredPlan) -> Self {
+        Self { action: plan.action.as_str(), at: plan.due_at, by: plan.planned_by, failure: plan.failure }
+    }
+}
+
+/// The content of a document.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Version {
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    values: Value,
+    /// The Markdown.
+    text: String,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    updated_at: i64,
+    updated_by: String,
+}
+
+/// What visitors see.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PublishedVersion {
+    #[serde(flatten)]
+    content: Version,
+    #[cfg_attr(test, ts(type = "number"))]
+    revision: i64,
+}
+
+/// The working draft.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct DraftVersion {
+    #[serde(flatten)]
+    content: Version,
+    /// Raised with each save; 0 for a draft that was imported and not edited yet.
+    #[cfg_attr(test, ts(type = "number"))]
+    version: i64,
+    /// The published revision that it began from; 0 for none.
+    #[cfg_attr(test, ts(type = "number"))]
+    base_revision: i64,
+}
+
+/// A person who has a document open.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Present {
+    email: String,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    since: i64,
+}
+
+/// A document with its content.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct WholeDocument {
+    #[serde(flatten)]
+    row: DocumentRow,
+    /// The name of its schema.
+    schema: String,
+    has_text: bool,
+    published: Option<PublishedVersion>,
+    draft: Option<DraftVersion>,
+    /// Faults of the draft, else of the published version.
+    faults: Vec<Fault>,
+    /// Other people who have it open now.
+    others: Vec<Present>,
+    /// The time zone in which instants are shown: a name in the tz database.
+    time_zone: String,
+}
+
+/// All documents.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct DocumentList {
+    documents: Vec<DocumentRow>,
+    /// The time zone in which instants are shown: a name in the tz database.
+    time_zone: String,
+}
+
+/// Lists all documents by kind and name.
+pub(super) async fn list(State(state): State<AppState>, _: ContentEditor) -> Result<Response, Problem> {
+    let documents = rows(&state).await?.into_iter().map(|(row, _)| row).collect();
+    Ok(json(DocumentList { documents, time_zone: state.config.admin.time_zone.clone() }))
+}
+
+/// Returns every document's row, with the e-mail address of the last editor of its draft.
+pub(crate) async fn rows(state: &AppState) -> Result<Vec<(DocumentRow, Option<String>)>, Problem> {
+    let store = &state.store;
+    let mut drafts: BTreeMap<String, StoredDraft> = store
+        .drafts()
+        .await
+        .map_err(unavailable)?
+        .into_iter()
+        .map(|draft| (draft.document_id.clone(), draft))
+        .collect();
+    let mut plans: BTreeMap<String, StoredPlan> =
+        store.plans().await.map_err(unavailable)?.into_iter().map(|plan| (plan.document_id.clone(), plan)).collect();
+    let mut authors = store.document_authors().await.map_err(unavailable)?;
+    let mut documents: Vec<OpenDocument> = Vec::new();
+    for stored in store.all_documents().await.map_err(unavailable)? {
+        let id = stored.id.clone();
+        documents.push(OpenDocument {
+            kind: stored.kind,
+            slug: stored.slug.clone(),
+            stored: Some(stored),
+            draft: drafts.remove(&id),
+            plan: plans.remove(&id),
+            author: authors.remove(&id),
+            id,
+        });
+    }
+    documents.extend(drafts.into_values().map(|draft| OpenDocument {
+        id: draft.document_id.clone(),
+        kind: draft.kind,
+        slug: draft.slug.clone(),
+        stored: None,
+        plan: plans.remove(&draft.document_id),
+        draft: Some(draft),
+        author: None,
+    }));
+    documents.sort_by(|one, other| (one.kind, &one.slug).cmp(&(other.kind, &other.slug)));
+    let rows = documents.into_iter().map(|document| {
+        let editor = document.draft.as_ref().map(|draft| draft.updated_by.clone());
+        (row(state, &document), editor)
+    });
+    Ok(rows.collect())
+}
+
+impl DocumentRow {
+    /// Returns true for a document that waits for its plan or for the start of its publication.
+    pub(crate) fn is_scheduled(&self) -> bool {
+        self.state == DocumentState::Scheduled
+    }
+
+    pub(super) fn is_named(&self, names: &[String]) -> bool {
+        names.contains(&self.name)
+    }
+
+    pub(super) fn into_link(self) -> LinkingDocument {
+        LinkingDocument::new(self.id, self.name, self.title)
+    }
+}
+
+fn row(state: &AppState, document: &OpenDocument) -> DocumentRow {
+    let (at, by) = document.last_change();
+    DocumentRow {
+        id: document.id.clone(),
+        name: document.kind.document_name(&document.slug),
+        kind: document.kind,
+        title: document.title(&state.content().tokens),
+        path: document.path(),
+        state: document.state(state.clock.now_ms()),
+        updated_at: at,
+        updated_by: by.to_owned(),
+        plan: document.plan.clone().map(Plan::from),
+        has_draft: document.draft.is_some(),
+    }
+}
+
+/// Returns a document with its content.
+pub(super) async fn show(
+    State(state): State<AppState>,
+    editor: ContentEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    super::whole_response(&state, &editor, &open(&state, &id).await?.id).await
+}
+
+/// Completes a document for its editor.
+pub(super) async fn whole(
+    state: &AppState,
+    editor: &ContentEditor,
+    document: OpenDocument,
+) -> Result<WholeDocument, Problem> {
+    let user = &editor.0.user.id;
+    let others = state.store.others_present(&document.id, user, state.clock.now_ms()).await.map_err(unavailable)?;
+    let faults = match document.edited() {
+        Some(Content { values, text }) => {
+            let library = state.library().await.map_err(unavailable)?;
+            library.check(document.kind, &document.slug, &values, &text).faults
+        }
+        None => Vec::new(),
+    };
+    let row = row(state, &document);
+    let OpenDocument { kind, slug, stored, draft, author, .. } = document;
+    let author = author.unwrap_or_default();
+    let imported = stored.as_ref().filter(|stored| stored.draft && draft.is_none()).map(|stored| {
+        let (values, text) = values_of(stored);
+        let content = Version { values, text, updated_at: stored.updated_at, updated_by: author.clone() };
+        DraftVersion { content, version: 0, base_revision: 0 }
+    });
+    let edited = draft.map(|draft| DraftVersion {
+        content: Version {
+            values: serde_json::from_str(&draft.head).unwrap_or_default(),
+            text: draft.text,
+            updated_at: draft.updated_at,
+            updated_by: draft.updated_by,
+        },
+        version: draft.version,
+        base_revision: draft.base_revision,
+    });
+    let published = stored.filter(|stored| !stored.draft).map(|stored| {
+        let (values, text) = values_of(&stored);
+        let content = Version { values, text, updated_at: stored.updated_at, updated_by: author };
+        PublishedVersion { content, revision: stored.revision }
+    });
+    Ok(WholeDocument {
+        row,
+        schema: schema_name(kind, &slug).to_owned(),
+        has_text: has_text(kind),
+        published,
+        draft: edited.or(imported),
+        faults,
+        others: others.into_iter().map(|(email, since)| Present { email, since }).collect(),
+        time_zone: state.config.admin.time_zone.clone(),
+    })
+}
+
+/// Returns the other people who have a document open.
+pub(super) async fn others(state: &AppState, editor: &ContentEditor, id: &str) -> Result<Vec<Present>, Problem> {
+    let now_ms = state.clock.now_ms();
+    let others = state.store.others_present(id, &editor.0.user.id, now_ms).await.map_err(unavailable)?;
+    Ok(others.into_iter().map(|(email, since)| Present { email, since }).collect())
+}
