@@ -51,7 +51,7 @@ interface EditorBarProps {
   readonly actions: DocumentActions;
   readonly view: View;
   readonly onView: (view: View) => void;
-  readonly isNarrow: boolean;
+  readonly canSplit: boolean;
   readonly previewUrl: string | null;
 }
 
@@ -62,7 +62,7 @@ const VIEWS = [
 ] as const;
 
 /** The document's state, and what can be done with it. */
-export function EditorBar({ open, actions, view, onView, isNarrow, previewUrl }: EditorBarProps) {
+export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }: EditorBarProps) {
   const { document, faults, save, draft } = open;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -89,7 +89,7 @@ export function EditorBar({ open, actions, view, onView, isNarrow, previewUrl }:
       </div>
       <Others id={document.id} first={document.others} />
       <fieldset className={styles.views} aria-label="View">
-        {VIEWS.filter((one) => !isNarrow || one.view !== "both").map(({ view: value, label, icon: Icon }) => (
+        {VIEWS.filter((one) => canSplit || one.view !== "both").map(({ view: value, label, icon: Icon }) => (
           <Tip key={value} text={label}>
             <button
               type="button"

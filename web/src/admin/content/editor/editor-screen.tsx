@@ -21,10 +21,13 @@ import { useDocumentActions } from "./use-document-actions";
 import { usePreview } from "./use-preview";
 import { useWorkingDraft } from "./use-working-draft";
 
+const PageBuilder = lazy(() =>
+  import("../page-builder/page-builder").then((module) => ({ default: module.PageBuilder })),
+);
 const TextEditor = lazy(() => import("../text/text-editor"));
 
 export type View = "edit" | "both" | "preview";
-type Tab = "text" | "fields" | "search";
+type Tab = "builder" | "text" | "fields" | "search";
 
 const VIEW_STORED = "content-view";
 
@@ -61,15 +64,19 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
   const { draft, values, text, faults, save, generation, leaving } = open;
   const [chosenView, setView] = useState(storedView);
   const isNarrow = useIsNarrow();
-  const view = isNarrow && chosenView === "both" ? "edit" : chosenView;
-  const [tab, setTab] = useState<Tab>(document.hasText ? "text" : "fields");
+  const isPage = document.kind === "page";
+  const [tab, setTab] = useState<Tab>(isPage ? "builder" : document.hasText ? "text" : "fields");
+  // The builder shows the page itself.
+  const canSplit = !isNarrow && tab !== "builder";
+  const view = canSplit || chosenView !== "both" ? chosenView : "edit";
+  const [builderJump, setBuilderJump] = useState<{ path: Fault["path"] } | null>(null);
   const [reveal] = useState(() => new Reveal());
   const [textJump, setTextJump] = useState<{ line: number } | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  const faultList = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const preview = usePreview(document.id, save.kind === "saved" ? save.at : null);
   const actions = useDocumentActions(open, onGone, () =>
-    requestAnimationFrame(() => faultList.current?.querySelector<HTMLElement>("summary")?.focus()),
+    requestAnimationFrame(() => screen.current?.querySelector<HTMLElement>("details > summary")?.focus()),
   );
   const seo = useMemo(() => seoOf(schema, values), [schema, values]);
   useTitle(open.document.title || open.document.name);
@@ -91,6 +98,10 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
       setTextJump({ line: fault.line });
       return;
     }
+    if (tab === "builder") {
+      setBuilderJump({ path: fault.path });
+      return;
+    }
     setTab("fields");
     // After the tab is shown.
     requestAnimationFrame(() => {
@@ -103,23 +114,24 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
   };
   const textFaults = faults.filter(({ path }) => path[0] === "text");
   const tabs: { value: Tab; label: string }[] = [
+    ...(isPage ? [{ value: "builder", label: "Page" } as const] : []),
     ...(document.hasText ? [{ value: "text", label: "Text" } as const] : []),
-    { value: "fields", label: document.hasText ? "Details" : "Content" },
+    { value: "fields", label: isPage ? "All fields" : document.hasText ? "Details" : "Content" },
     ...(seo ? [{ value: "search", label: "Search and sharing" } as const] : []),
   ];
   return (
-    <div className={styles.screen} data-view={view}>
+    <div ref={screen} className={styles.screen} data-view={view}>
       <EditorBar
         open={open}
         actions={actions}
         view={view}
         onView={chooseView}
-        isNarrow={isNarrow}
+        canSplit={canSplit}
         previewUrl={preview.url}
       />
       {save.kind === "conflict" ? <Conflict open={open} current={save.current} /> : null}
       <div className={styles.panes}>
-        <section className={styles.edit} aria-label="Editor">
+        <section className={styles.edit} aria-label="Editor" data-tab={tab}>
           <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className={styles.tabs}>
             {tabs.length > 1 ? (
               <Tabs.List className={styles.tabList}>
@@ -130,9 +142,29 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                 ))}
               </Tabs.List>
             ) : null}
-            <div className={styles.column}>
-              <div ref={faultList} className={styles.faults}>
-                <FaultList faults={faults} schema={schema} value={values} onJump={jump} />
+            {isPage ? (
+              <Tabs.Panel value="builder" className={styles.builder}>
+                <FaultList faults={faults} schema={schema} value={values} isCompact onJump={jump} />
+                <div className={styles.canvas}>
+                  <Suspense fallback={<Skeleton rows={6} />}>
+                    <PageBuilder
+                      document={open.document}
+                      schema={schema}
+                      choices={choices}
+                      values={values}
+                      faults={faults}
+                      jump={builderJump}
+                      onChange={(next) => draft.change({ values: next })}
+                    />
+                  </Suspense>
+                </div>
+              </Tabs.Panel>
+            ) : null}
+            <div className={styles.column} hidden={tab === "builder"}>
+              <div className={styles.faults}>
+                {tab === "builder" ? null : (
+                  <FaultList faults={faults} schema={schema} value={values} onJump={jump} />
+                )}
               </div>
               {document.hasText ? (
                 <Tabs.Panel value="text" keepMounted className={styles.panel}>

@@ -8,11 +8,13 @@ interface FaultListProps {
   readonly faults: readonly Fault[];
   readonly schema: JsonSchema;
   readonly value: Json;
+  /** One line until it is opened. */
+  readonly isCompact?: boolean;
   readonly onJump: (fault: Fault) => void;
 }
 
 /** All faults of a document, each with a button that leads to its field. */
-export function FaultList({ faults, schema, value, onJump }: FaultListProps) {
+export function FaultList({ faults, schema, value, isCompact = false, onJump }: FaultListProps) {
   if (faults.length === 0) return null;
   const errors = faults.filter(({ warning }) => !warning).length;
   const title =
@@ -20,7 +22,11 @@ export function FaultList({ faults, schema, value, onJump }: FaultListProps) {
       ? `${errors === 1 ? "1 thing" : `${errors} things`} to fix before you can publish`
       : `${faults.length === 1 ? "1 thing" : `${faults.length} things`} to check`;
   return (
-    <details className={styles.faults} data-warning={errors === 0 || undefined} open={errors > 0}>
+    <details
+      className={styles.faults}
+      data-warning={errors === 0 || undefined}
+      open={errors > 0 && !isCompact}
+    >
       <summary className={styles.title}>
         {errors > 0 ? (
           <CircleAlert aria-hidden="true" size={16} />
