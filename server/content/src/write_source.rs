@@ -40,7 +40,8 @@ fn options() -> SerializerOptions {
     }
 }
 
-/// Returns values with their keys in the schema's order, followed by unknown ones, and without null.
+/// Returns values with their keys in the schema's order, followed by unknown ones, and without null. A number in place of
+/// a text becomes a text: YAML could write it in another form.
 pub(super) fn ordered(parts: SchemaParts<'_>, values: &Value) -> Value {
     match values {
         Value::Object(values) => {
@@ -52,6 +53,7 @@ pub(super) fn ordered(parts: SchemaParts<'_>, values: &Value) -> Value {
             Value::Object(entries.collect::<Map<_, _>>())
         }
         Value::Array(values) => values.iter().map(|value| ordered(parts.items(), value)).collect(),
+        Value::Number(_) | Value::Bool(_) if parts.is("string") => Value::String(values.to_string()),
         value => value.clone(),
     }
 }
@@ -60,13 +62,23 @@ pub(super) fn ordered(parts: SchemaParts<'_>, values: &Value) -> Value {
 mod tests {
     use std::path::Path;
 
-    use super::super::Folder;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use proptest::sample::select;
+    use serde_json::json;
+
+    use super::super::front_matter::split;
+    use super::super::schema_parts::optional;
+    use super::super::typed_values::{DEFINITIONS, alternatives};
+    use super::super::value_source::value_source;
     use super::super::values::values_of_source;
+    use super::super::yaml::parse;
+    use super::super::{Folder, schema};
     use super::*;
 
     #[test]
     fn every_example_document_is_written_and_read_without_a_change() {
-        for folder in ["../../content", "../tests/fixtures/content-small"] {
+        for folder in ["../../content", "../tests/fixtures/content-small", "../tests/fixtures/content"] {
             let folder = Folder::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
             for document in folder.documents {
                 let (kind, slug) = (document.kind, document.slug.as_str());
@@ -76,6 +88,165 @@ mod tests {
                 assert_eq!((&read, &read_text), (&values, &text), "{}", document.file);
                 assert_eq!(write_source(kind, slug, &read, &read_text), written, "{}", document.file);
             }
+        }
+    }
+
+    #[test]
+    fn file_is_written_in_the_order_of_the_schema_without_needless_quotes() {
+        let values = json!({
+            "related": ["blog/b"], "unknown": true, "gallery": [], "author": null, "title": "A: \"b\" #c", "draft": false,
+            "date": "2026-10-05", "thumbnail": "media/a.gif",
+            "excerpt": "One sentence that is far too long for a line of an editor, followed by others that make it longer still.",
+            "video_poster": "1.10",
+        });
+        let written = write_source(DocumentKind::Blog, "a", &values, "\r\n\r\nOne.\r\n\r\nTwo.  \r\n");
+        let expected = "---\ntitle: \"A: \\\"b\\\" #c\"\ndate: 2026-10-05\nexcerpt: >-\n  One sentence that is far too long for a \
+                        line of an editor, followed by others that make it longer\n  still.\nthumbnail: media/a.gif\n\
+                        video_poster: \"1.10\"\ngallery: []\nrelated:\n  - blog/b\ndraft: false\nunknown: true\n---\n\n\
+                        One.\n\nTwo.\n";
+        assert_eq!(written, expected);
+        let news = write_source(DocumentKind::News, "a", &json!({ "title": "A" }), " ");
+        assert_eq!(news, "---\ntitle: A\n---\n");
+    }
+
+    /// Texts that YAML could read as something else.
+    const DIFFICULT: [&str; 52] = [
+        "yes",
+        "no",
+        "on",
+        "null",
+        "~",
+        "true",
+        "1.10",
+        "0x10",
+        "1_000",
+        "1e3",
+        "10:00",
+        "12:30:45",
+        "- a",
+        "? a",
+        ": a",
+        "a: b",
+        "a:",
+        "a #b",
+        "#a",
+        "&a",
+        "*a",
+        "!a",
+        "|",
+        "> a",
+        "%a",
+        "@a",
+        "`a",
+        "{a",
+        "[a",
+        "'a",
+        "\"a",
+        "a\\b",
+        "---",
+        "--- a",
+        "...",
+        "2026-10-05",
+        " a",
+        "a ",
+        "\ta",
+        "a\tb",
+        "a\nb",
+        "a\n",
+        "\n",
+        "a\n\n  b\n",
+        "  a\nb",
+        "=",
+        "<<",
+        "",
+        "a\u{85}b",
+        "\u{feff}a",
+        "a\u{2028}b",
+        "{brand}: a",
+    ];
+
+    fn text() -> impl Strategy<Value = String> {
+        let words = || vec(prop_oneof!["[a-z]{1,12}", "[ #:'\"-]{1,3}", Just("\u{ad}é😀".to_owned())], 0..60);
+        prop_oneof![
+            select(&DIFFICULT[..]).prop_map(str::to_owned),
+            words().prop_map(|words| words.join(" ")),
+            vec(words().prop_map(|words| words.join(" ")), 0..4).prop_map(|lines| lines.join("\n")),
+            "[^\\x00]{0,40}",
+        ]
+    }
+
+    /// Returns values that a part of a schema describes. The rules of texts do not matter to a file.
+    fn values(root: &'static Value, part: &'static Value) -> BoxedStrategy<Value> {
+        if let Some(name) = part.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix(DEFINITIONS)) {
+            return values(root, &root["$defs"][name]);
+        }
+        if let Some(inner) = optional(part) {
+            return values(root, inner);
+        }
+        let names: Vec<&str> = alternatives(part).filter_map(|branch| branch.get("const")?.as_str()).collect();
+        if !names.is_empty() {
+            return select(names).prop_map(|name| json!(name)).boxed();
+        }
+        let variants = alternatives(part).filter_map(|variant| variant["properties"].as_object()).flatten();
+        let variants: Vec<_> = variants
+            .map(|(name, value)| values(root, value).prop_map(move |value| json!({ name: value })).boxed())
+            .collect();
+        if !variants.is_empty() {
+            return proptest::strategy::Union::new(variants).boxed();
+        }
+        let types = part["type"].to_string();
+        if types.contains("object") {
+            let required = part["required"].as_array().cloned().unwrap_or_default();
+            let entries = part["properties"].as_object().unwrap().iter().map(|(key, value)| {
+                let value = values(root, value).prop_map(move |value| (key.clone(), value));
+                match required.contains(&json!(key)) {
+                    true => value.prop_map(Some).boxed(),
+                    false => proptest::option::weighted(0.4, value).boxed(),
+                }
+            });
+            let entries: Vec<_> = entries.collect();
+            return entries.prop_map(|entries| Value::Object(entries.into_iter().flatten().collect())).boxed();
+        }
+        if types.contains("array") {
+            return vec(values(root, &part["items"]), 0..4).prop_map(Value::Array).boxed();
+        }
+        match types.as_str() {
+            types if types.contains("integer") => any::<u32>().prop_map(|number| json!(number)).boxed(),
+            types if types.contains("boolean") => any::<bool>().prop_map(|flag| json!(flag)).boxed(),
+            _ => text().prop_map(|text| json!(text)).boxed(),
+        }
+    }
+
+    fn document() -> impl Strategy<Value = (DocumentKind, &'static str, Value, String)> {
+        let kinds = DocumentKind::ALL.into_iter().flat_map(|kind| match kind {
+            DocumentKind::List => model::ListName::ALL.map(|list| (kind, list.as_str())).to_vec(),
+            kind => vec![(kind, "a")],
+        });
+        let documents = kinds.map(|(kind, slug)| {
+            let schema = schema(schema_name(kind, slug)).unwrap();
+            (values(schema, schema), text())
+                .prop_map(move |(values, text)| {
+                    let text = if has_front_matter(kind) { canonical_text(&text) } else { String::new() };
+                    (kind, slug, values, text)
+                })
+                .boxed()
+        });
+        proptest::strategy::Union::new(documents)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+        #[test]
+        fn random_document_is_written_and_read_without_a_change((kind, slug, values, text) in document()) {
+            let written = write_source(kind, slug, &values, &text);
+            let (read, read_text) = values_of_source(kind, slug, &written).unwrap();
+            prop_assert_eq!((&read, &read_text), (&values, &text), "{}", &written);
+            prop_assert_eq!(write_source(kind, slug, &read, &read_text), written.clone());
+            let head = if has_front_matter(kind) { split("", &written).unwrap().head } else { written };
+            prop_assert_eq!(parse("", &head).unwrap().cut_texts(&head), std::vec::Vec::new());
+            let (read, _) = values_of_source(kind, slug, &value_source(kind, &values, &text)).unwrap();
+            prop_assert_eq!(read, values);
         }
     }
 }
