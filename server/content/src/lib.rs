@@ -1,6 +1,7 @@
 //! The editor's side: a folder of YAML and Markdown files, its checks, import and export. `docs/content.md` is the
 //! guide for editors.
 
+mod addresses;
 mod body;
 mod document_checks;
 mod documents;
@@ -8,6 +9,7 @@ mod drawing;
 mod error;
 mod escape;
 mod export;
+mod faults;
 mod folder;
 mod front_matter;
 mod import;
@@ -35,6 +37,7 @@ mod text_file;
 mod tokens;
 mod tree;
 mod typed_values;
+mod value_limits;
 mod value_source;
 mod values;
 mod words;

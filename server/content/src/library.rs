@@ -3,41 +3,29 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use core_wasm::site::{is_landing_token, is_slug};
-use heck::ToKebabCase;
 use serde_json::Value;
 
-use super::document_checks::{Checks, path_of};
+use super::addresses::{address_of, addresses, name_fault, page_file, targets};
+use super::document_checks::Checks;
 use super::documents::{
-    Content, ContentFile, DEPTH_MAX, EXTENSION, LISTS_FOLDER, MENUS_FILE, Names, PAGES_FOLDER, REDIRECTS_FILE,
-    TEXT_EXTENSION, read_document,
+    Content, ContentFile, EXTENSION, LISTS_FOLDER, MENUS_FILE, Names, PAGES_FOLDER, REDIRECTS_FILE, TEXT_EXTENSION,
+    read_document,
 };
 use super::error::ContentError;
+use super::faults::Found;
 use super::folder::MEDIA_FOLDER;
-use super::front_matter::split;
 use super::media::address;
 use super::schema::{known_schema, schema_name};
 use super::schema_parts::SchemaParts;
 use super::text_file::{FILE_MAX_BYTES, TextFile};
-use super::tree::{Place, Tree};
-use super::value_source::{TEXT_KEY, path_at, value_source};
-use super::values::{has_front_matter, values_of_source};
+use super::tree::Place;
+use super::value_limits::{limit_fault, too_large};
+use super::value_source::value_source;
+use super::values::values_of_source;
 use super::write_source::{ordered, write_source};
-use super::yaml::parse;
-use model::near::suggestion;
-use model::{DocumentKind, FORMS_OF_LANDINGS, Fault, ImageFile, MEDIA_PREFIX, MediaPath, PathStep};
+use model::near::{nearest, suggestion};
+use model::{DocumentKind, Fault, ImageFile, MEDIA_PREFIX, MediaPath, PathStep};
 use store::{NewDocument, Store, StoreError, StoredDocument, StoredMedium};
-
-/// Deepest nesting of values. The deepest section has about ten levels.
-const VALUES_DEPTH_MAX: usize = 32;
-/// Longest key, in characters: YAML does not look further for a colon.
-const KEY_MAX_CHARS: usize = 200;
-/// Limit of values. The largest list, 2,000 redirects, has 6,000.
-const VALUES_MAX: usize = 20_000;
-/// Limit of reported faults: an editor corrects the first ones first.
-const FAULTS_MAX: usize = 200;
-/// Longest message, in characters.
-const MESSAGE_MAX_CHARS: usize = 400;
 
 /// All documents of a database, for one version of its content.
 #[derive(Debug, Default)]
@@ -111,8 +99,8 @@ impl Library {
     /// Checks the values and the Markdown of a document that is stored under this slug, or is new. It is checked as a file
     /// is, against all other documents.
     pub fn check(&self, kind: DocumentKind, slug: &str, values: &Value, text: &str) -> Checked {
-        if let Some(refused) = limit_fault(kind, values, text) {
-            return refused;
+        if let Some((path, problem)) = limit_fault(kind, values, text) {
+            return Checked::of_fault(path, problem);
         }
         let values = ordered(SchemaParts::of(known_schema(schema_name(kind, slug))), values);
         if let Some(problem) = name_fault(kind, slug) {
@@ -155,6 +143,62 @@ impl Library {
         links.filter(|entry| !own(entry)).map(|entry| entry.file.kind.document_name(&entry.file.slug)).collect()
     }
 
+    /// Returns the documents without one of them, to check others as they would be after its removal.
+    #[must_use]
+    pub fn without(&self, kind: DocumentKind, slug: &str) -> Self {
+        let is_other = |entry: &&Arc<Entry>| (entry.file.kind, entry.file.slug.as_str()) != (kind, slug);
+        let mut files = self.files.clone();
+        files.retain(|_, (of, name)| (*of, name.as_str()) != (kind, slug));
+        let mut others = self.others.clone();
+        others.retain(|_, file| files.contains_key(file));
+        Self {
+            documents: self.documents.iter().filter(is_other).cloned().collect(),
+            others,
+            files,
+            media: self.media.clone(),
+            is_whole: self.is_whole,
+        }
+    }
+
+    /// Returns what the removal of a document would break: an error if the site needs it, and warnings of other documents.
+    pub fn check_removal(&self, kind: DocumentKind, slug: &str) -> Vec<Fault> {
+        let Some(removed) =
+            self.documents.iter().find(|entry| (entry.file.kind, entry.file.slug.as_str()) == (kind, slug))
+        else {
+            return Vec::new();
+        };
+        let after = self.without(kind, slug);
+        let (stored, rest) = (self.all(), after.all());
+        let mut before = Checks::of(&stored, &self.others, self.is_whole);
+        let mut checks = Checks::of(&rest, &after.others, self.is_whole);
+        before.check_needed(&stored);
+        checks.check_needed(&rest);
+        let errors = checks.errors.extract_if(.., |error| !before.errors.contains(error)).collect();
+        let elsewhere = after.caused(&removed.file, None, before, checks);
+        Found { errors, elsewhere, ..Found::default() }.faults(kind, "", &self.files)
+    }
+
+    fn all(&self) -> Vec<&ContentFile> {
+        self.documents.iter().map(|entry| &entry.file).collect()
+    }
+
+    /// Returns faults of other documents that a change of a document causes.
+    fn caused<'a>(
+        &'a self,
+        document: &ContentFile,
+        earlier: Option<&ContentFile>,
+        mut before: Checks<'a>,
+        mut after: Checks<'a>,
+    ) -> Vec<ContentError> {
+        for entry in self.linked(document, earlier) {
+            before.check(&entry.file);
+            after.check(&entry.file);
+        }
+        let faults = |checks: Checks<'_>| checks.errors.into_iter().chain(checks.warnings).collect::<BTreeSet<_>>();
+        let earlier = faults(before);
+        faults(after).into_iter().filter(|fault| !earlier.contains(fault)).collect()
+    }
+
     /// Checks a document, as one of all documents.
     fn check_document(&self, document: &ContentFile) -> Found {
         let is_same = |entry: &&Arc<Entry>| entry.file.file == document.file;
@@ -172,18 +216,12 @@ impl Library {
         self.check_media(document, &mut found.errors);
         self.check_address(document, &mut found.errors);
 
-        let stored: Vec<&ContentFile> = self.documents.iter().map(|entry| &entry.file).collect();
+        let stored = self.all();
         let mut before = Checks::of(&stored, &self.others, self.is_whole);
         before.check_needed(&stored);
         checks.check_needed(&all);
         found.errors.extend(checks.errors.extract_if(.., |error| !before.errors.contains(error)));
-        for entry in self.linked(document, earlier.map(|entry| &entry.file)) {
-            before.check(&entry.file);
-            checks.check(&entry.file);
-        }
-        let faults = |checks: Checks<'_>| checks.errors.into_iter().chain(checks.warnings).collect::<BTreeSet<_>>();
-        let earlier = faults(before);
-        found.elsewhere = faults(checks).into_iter().filter(|fault| !earlier.contains(fault)).collect();
+        found.elsewhere = self.caused(document, earlier.map(|entry| &entry.file), before, checks);
         found
     }
 
@@ -213,8 +251,9 @@ impl Library {
     fn check_media(&self, document: &ContentFile, errors: &mut Vec<ContentError>) {
         for (path, place) in &document.media {
             if !self.media.contains_key(path) {
-                let names: Vec<String> = self.media.keys().map(MediaPath::to_string).collect();
-                let near = suggestion(&path.to_string(), names.iter().map(String::as_str));
+                // Compare paths without the media folder, which all files share.
+                let near = nearest(path.as_str(), self.media.keys().map(MediaPath::as_str));
+                let near = near.map(|near| format!("; did you mean '{MEDIA_FOLDER}/{near}'?")).unwrap_or_default();
                 errors.push(ContentError::at(&document.file, *place, format!("{path} does not exist{near}")));
             }
         }
@@ -299,47 +338,6 @@ impl Entry {
     }
 }
 
-/// Returns the paths of this site that a document links to. The form of a landing counts as the landing.
-fn targets(document: &ContentFile) -> BTreeSet<String> {
-    let values = document.typed_values();
-    let values = values.iter().filter_map(|value| match value.type_name {
-        "Href" => path_of(value.text).map(str::to_owned),
-        "PagePath" if !matches!((value.owner, value.key), ("Redirect", "from") | ("", "path")) => {
-            Some(value.text.to_owned())
-        }
-        "RelatedName" => Some(format!("/{}", value.text.trim_start_matches('/'))),
-        _ => None,
-    });
-    let links = document.links.iter().filter_map(|(address, _)| path_of(address).map(str::to_owned));
-    let paths: Vec<String> = values.chain(links).collect();
-    let landings = paths.iter().filter_map(|path| FORMS_OF_LANDINGS.iter().find_map(|form| path.strip_suffix(form)));
-    let landings: Vec<String> = landings.map(str::to_owned).collect();
-    paths.into_iter().chain(landings).collect()
-}
-
-/// Returns the addresses of a document.
-fn addresses(document: &ContentFile) -> impl Iterator<Item = String> + use<> {
-    let page = document.page().map(|page| page.path.as_str().to_owned());
-    let own = page.or_else(|| address_of(document.kind, &document.slug));
-    let forms: &[&str] = if document.kind == DocumentKind::Landing { &FORMS_OF_LANDINGS } else { &[] };
-    own.into_iter()
-        .flat_map(|own| [""].into_iter().chain(forms.iter().copied()).map(move |form| format!("{own}{form}")))
-}
-
-/// Returns the address of an event, a post, a job or a landing.
-fn address_of(kind: DocumentKind, slug: &str) -> Option<String> {
-    match kind {
-        DocumentKind::Event | DocumentKind::Blog => Some(format!("/{}/{slug}", kind.folder())),
-        DocumentKind::Job => Some(format!("/career/{slug}")),
-        DocumentKind::Landing => Some(format!("/{slug}")),
-        DocumentKind::News
-        | DocumentKind::Page
-        | DocumentKind::List
-        | DocumentKind::Menus
-        | DocumentKind::Redirects => None,
-    }
-}
-
 /// Returns addresses and sizes of media. The size of a file that an earlier version stored is in the documents that show
 /// it.
 fn media_files(documents: &[StoredDocument], media: &[StoredMedium]) -> BTreeMap<MediaPath, ImageFile> {
@@ -364,154 +362,6 @@ fn stem_of(kind: DocumentKind, slug: &str) -> &str {
     if kind == DocumentKind::Page { "" } else { slug }
 }
 
-/// Returns the name of a new page's file, without its folder and extension.
-fn page_file(path: &str) -> String {
-    let segments: Vec<String> =
-        path.split('/').map(ToKebabCase::to_kebab_case).filter(|name| !name.is_empty()).collect();
-    match segments.len() {
-        0 => "home".to_owned(),
-        depth => segments.join(if depth <= DEPTH_MAX { "/" } else { "-" }),
-    }
-}
-
-/// Returns what is wrong with the name of a document.
-fn name_fault(kind: DocumentKind, slug: &str) -> Option<String> {
-    let has_slug = has_front_matter(kind);
-    if has_slug && !is_slug(slug) {
-        return Some(format!("the address has lower-case letters, digits and hyphens, found {slug:?}"));
-    }
-    (kind == DocumentKind::Landing && !is_landing_token(slug))
-        .then(|| "the site answers at this address itself; choose another".to_owned())
-}
-
-/// Faults of a document, with places in the file that was checked.
-#[derive(Debug, Default)]
-struct Found {
-    errors: Vec<ContentError>,
-    warnings: Vec<ContentError>,
-    /// Faults that the document would cause in others.
-    elsewhere: Vec<ContentError>,
-}
-
-impl Found {
-    /// Converts the faults. `source` is the file that was checked.
-    fn faults(self, kind: DocumentKind, source: &str, names: &BTreeMap<String, (DocumentKind, String)>) -> Vec<Fault> {
-        let head = match has_front_matter(kind) {
-            true => split("", source).map(|parts| parts.head).unwrap_or_default(),
-            false => source.to_owned(),
-        };
-        let tree = parse("", &head).ok();
-        let mut errors = self.errors;
-        errors.sort();
-        errors.dedup();
-        let errors = errors.into_iter().map(|error| fault(error, kind, tree.as_ref(), false));
-        let warnings = self.warnings.into_iter().map(|error| fault(error, kind, tree.as_ref(), true));
-        let elsewhere = self.elsewhere.into_iter().map(|error| {
-            let name = names.get(&error.file).map_or(error.file, |(kind, slug)| kind.document_name(slug));
-            Fault {
-                path: Vec::new(),
-                line: None,
-                message: shortened(format!("{name}: {}", error.problem)),
-                warning: true,
-            }
-        });
-        errors.chain(warnings).chain(elsewhere).take(FAULTS_MAX).collect()
-    }
-}
-
-/// Converts a fault of the document.
-fn fault(error: ContentError, kind: DocumentKind, tree: Option<&Tree>, warning: bool) -> Fault {
-    let place = Place { line: error.line, column: error.column };
-    let (mut path, line) = tree.map(|tree| path_at(kind, tree, place)).unwrap_or_default();
-    let key = path.iter().rev().find_map(|step| match step {
-        PathStep::Key(key) => Some(format!("{key}: ")),
-        PathStep::Index(_) => None,
-    });
-    let message = key.and_then(|key| error.problem.strip_prefix(&key)).unwrap_or(&error.problem);
-    let message = shortened(message.to_owned());
-    path.extend(error.missing.map(PathStep::Key));
-    Fault { path, line, message, warning }
-}
-
-/// Shortens a message that repeats a long value.
-fn shortened(message: String) -> String {
-    match message.char_indices().nth(MESSAGE_MAX_CHARS) {
-        Some((end, _)) => format!("{}…", message.get(..end).unwrap_or_default()),
-        None => message,
-    }
-}
-
-/// Refuses values that are too large or too deep to be checked, and characters that cannot be stored.
-fn limit_fault(kind: DocumentKind, values: &Value, text: &str) -> Option<Checked> {
-    let of_text = || vec![PathStep::Key(TEXT_KEY.to_owned())];
-    if !values.is_object() {
-        return Some(Checked::of_fault(Vec::new(), "expected keys, each with its value"));
-    }
-    let mut walk = Walk { path: Vec::new(), count: 0 };
-    if let Some(problem) = walk.fault(values) {
-        return Some(Checked::of_fault(walk.path, problem));
-    }
-    let size = values.to_string().len() + text.len();
-    if size > usize::try_from(FILE_MAX_BYTES).unwrap_or(usize::MAX) {
-        return Some(Checked::of_fault(Vec::new(), too_large(size)));
-    }
-    if text.contains('\0') {
-        return Some(Checked::of_fault(of_text(), NULL_CHARACTER));
-    }
-    let has_no_text = !has_front_matter(kind) && !text.trim().is_empty();
-    has_no_text
-        .then(|| Checked::of_fault(of_text(), "a document of this kind has no text: all that it shows has a key"))
-}
-
-fn too_large(size: usize) -> String {
-    format!("the document has {size} bytes; at most {FILE_MAX_BYTES} are allowed")
-}
-
-const NULL_CHARACTER: &str = "holds a null character";
-
-/// A walk through values that ends at the first one that cannot be checked.
-struct Walk {
-    path: Vec<PathStep>,
-    count: usize,
-}
-
-impl Walk {
-    fn fault(&mut self, value: &Value) -> Option<String> {
-        self.count += 1;
-        if self.count > VALUES_MAX {
-            self.path.clear();
-            return Some(format!("the document has more than {VALUES_MAX} values"));
-        }
-        let children: Vec<(PathStep, &Value)> = match value {
-            Value::Object(values) => values.iter().map(|(key, value)| (PathStep::Key(key.clone()), value)).collect(),
-            Value::Array(values) => {
-                values.iter().enumerate().map(|(index, value)| (PathStep::Index(index), value)).collect()
-            }
-            Value::String(text) => return text.contains('\0').then(|| NULL_CHARACTER.to_owned()),
-            Value::Null | Value::Bool(_) | Value::Number(_) => return None,
-        };
-        if self.path.len() >= VALUES_DEPTH_MAX {
-            return Some(format!("values are nested deeper than {VALUES_DEPTH_MAX} levels"));
-        }
-        for (step, child) in children {
-            if let PathStep::Key(key) = &step {
-                if key.chars().nth(KEY_MAX_CHARS).is_some() {
-                    return Some(format!("a key has more than {KEY_MAX_CHARS} characters"));
-                }
-                if key.contains('\0') {
-                    return Some(NULL_CHARACTER.to_owned());
-                }
-            }
-            self.path.push(step);
-            if let Some(problem) = self.fault(child) {
-                return Some(problem);
-            }
-            self.path.pop();
-        }
-        None
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::path::{Path, PathBuf};
@@ -523,6 +373,40 @@ mod tests {
 
     fn example() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")
+    }
+
+    /// Returns a small site.
+    fn library() -> Library {
+        let (documents, media) = stored(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/content-small"));
+        Library::new(&documents, &media)
+    }
+
+    /// Returns the values and the text of a document of the small site.
+    fn values(library: &Library, kind: DocumentKind, slug: &str) -> (Value, String) {
+        let entry = library.documents.iter().find(|entry| (entry.file.kind, entry.file.slug.as_str()) == (kind, slug));
+        values_of_source(kind, slug, &entry.unwrap().file.source).unwrap()
+    }
+
+    /// Changes a value, or adds a key.
+    fn set(values: &mut Value, pointer: &str, value: Value) {
+        let (parent, key) = pointer.rsplit_once('/').unwrap();
+        match values.pointer_mut(parent).unwrap() {
+            Value::Object(entries) => drop(entries.insert(key.to_owned(), value)),
+            Value::Array(items) => items[key.parse::<usize>().unwrap()] = value,
+            _ => panic!("{pointer}"),
+        }
+    }
+
+    /// Checks a document of the small site with one changed value. Returns path and message of each fault.
+    fn faults(name: (DocumentKind, &str), pointer: &str, value: Value) -> Vec<String> {
+        let library = library();
+        let (kind, slug) = name;
+        let (mut values, text) = values(&library, kind, slug);
+        set(&mut values, pointer, value);
+        let Checked { document, faults } = library.check(kind, slug, &values, &text);
+        assert_eq!(document.is_none(), faults.iter().any(|fault| !fault.warning));
+        let line = |fault: &Fault| format!("{}{fault}", if fault.warning { "warning: " } else { "" });
+        faults.iter().map(line).collect()
     }
 
     /// Returns the documents of a folder as a database has them.
@@ -587,5 +471,364 @@ mod tests {
         }
         let Checked { document, .. } = library.check(DocumentKind::Page, "a/b", &json!({}), "");
         assert_eq!(document, None);
+    }
+
+    const PLANNING: (DocumentKind, &str) = (DocumentKind::Page, "services/planning");
+    const MENUS: (DocumentKind, &str) = (DocumentKind::Menus, "menus");
+
+    #[test]
+    fn faults_lead_to_their_values() {
+        for (name, pointer, value, expected) in [
+            (PLANNING, "/label", json!(null), "label: label is missing"),
+            (PLANNING, "/labl", json!("A"), "labl: unknown key 'labl'; did you mean 'label'?"),
+            (PLANNING, "/label", json!(""), "label: expected a text"),
+            (PLANNING, "/seo/title", json!(["A"]), "seo.title: expected a text"),
+            (PLANNING, "/card/date", json!("soon"), "card.date: expected a day such as 2026-10-05, found \"soon\""),
+            (PLANNING, "/sections/0/pageHero/image", json!(null), "sections.0.pageHero.image: image is missing"),
+            (
+                PLANNING,
+                "/sections/0/pageHero/image/name",
+                json!("media/none.png"),
+                "sections.0.pageHero.image.name: media/none.png does not exist",
+            ),
+            (
+                PLANNING,
+                "/sections/0/pageHero/actions/1/href",
+                json!("javascript:alert(1)"),
+                "sections.0.pageHero.actions.1.href: expected a path of this site such as /contacts, or an address that \
+                 starts with https://, found \"javascript:alert(1)\"",
+            ),
+            (
+                PLANNING,
+                "/sections/0/pageHero/actions/1/href",
+                json!("/events/open-dya"),
+                "sections.0.pageHero.actions.1.href: no page has the path /events/open-dya; did you mean \
+                 '/events/open-day'?",
+            ),
+            (PLANNING, "/sections/1/cards/look", json!("grid"), "sections.1.cards: the look 'grid' needs claim"),
+            (
+                PLANNING,
+                "/sections/1/cards/cards/0/chips/1",
+                json!("a\tb"),
+                "sections.1.cards.cards.0.chips.1: holds a tab; use blanks",
+            ),
+            (
+                PLANNING,
+                "/sections/2",
+                json!({"prosa": {}}),
+                "sections.2.prosa: unknown name 'prosa'; did you mean 'prose'?",
+            ),
+            (
+                PLANNING,
+                "/path",
+                json!("/services/support"),
+                "path: /services/support is the path of pages/services/support.yaml already",
+            ),
+            (
+                PLANNING,
+                "/path",
+                json!("/home"),
+                "path: /home is an old address in the redirects; remove that redirect first",
+            ),
+            (
+                MENUS,
+                "/links/0/href",
+                json!("/insight"),
+                "links.0.href: no page has the path /insight; did you mean '/insights'?",
+            ),
+            (MENUS, "/slideIn/0/group/id", json!("other"), "slideIn.0.group.id: no dropdown has the id 'other'"),
+            (
+                (DocumentKind::Redirects, "redirects"),
+                "/redirects/0/from",
+                json!("/insights"),
+                "redirects.0.from: /insights is the address of pages/insights.yaml",
+            ),
+            (
+                (DocumentKind::Event, "open-day"),
+                "/related",
+                json!(["blog/none"]),
+                "related.0: blog/none does not exist",
+            ),
+            (
+                (DocumentKind::Event, "open-day"),
+                "/excerpt",
+                json!("By {brand}."),
+                "warning: excerpt: '{brand}' is replaced in pages, menus and lists alone; write the fact itself",
+            ),
+            ((DocumentKind::Page, "404"), "/draft", json!(true), "/404 is a draft, and the site needs it"),
+        ] {
+            let found = faults(name, pointer, value);
+            assert!(found.iter().any(|fault| fault == expected), "{expected}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn faults_of_the_text_have_its_line() {
+        let library = library();
+        let (values, _) = values(&library, DocumentKind::Event, "open-day");
+        let text = "\r\nOne\r\n\r\n[A](/nowhere)\r\n<img src=x>\r\n";
+        let checked = library.check(DocumentKind::Event, "open-day", &values, text);
+        let found: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
+        assert_eq!(found, ["text:5: a picture is written as ![What it shows](media/a.jpg)"]);
+        let text = text.replace("<img src=x>", "");
+        let checked = library.check(DocumentKind::Event, "open-day", &values, &text);
+        let found: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
+        assert_eq!(found, ["text:4: no page has the path /nowhere"]);
+        assert!(checked.document.unwrap().source.ends_with("---\n\nOne\n\n[A](/nowhere)\n"));
+    }
+
+    #[test]
+    fn change_that_breaks_other_documents_is_a_warning() {
+        let found = faults(PLANNING, "/path", json!("/services/plans"));
+        let expected = [
+            "warning: menus: href: no page has the path /services/planning",
+            "warning: pages/: page: no page has the path /services/planning",
+            "warning: redirects: to: no page has the path /services/planning",
+        ];
+        for expected in expected {
+            assert!(found.iter().any(|fault| fault.starts_with(expected)), "{expected}: {found:?}");
+        }
+        let library = library();
+        let (mut support, _) = values(&library, DocumentKind::Page, "services/support");
+        support["card"] = Value::Null;
+        let checked = library.check(DocumentKind::Page, "services/support", &support, "");
+        let expected = "pages/services/planning: pages: /services/support has no card to show here";
+        assert!(checked.faults.iter().any(|fault| fault.message.starts_with(expected)), "{:?}", checked.faults);
+    }
+
+    #[test]
+    fn removal_names_what_it_would_break() {
+        let library = library();
+        let found = |kind, slug| -> Vec<(bool, String)> {
+            library.check_removal(kind, slug).into_iter().map(|fault| (fault.warning, fault.message)).collect()
+        };
+        let home = found(DocumentKind::Page, "");
+        assert!(home.contains(&(false, "has no page with the path /, and the site needs it".to_owned())), "{home:?}");
+        let open_day = found(DocumentKind::Event, "open-day");
+        let expected = "pages/services/planning: href: no page has the path /events/open-day";
+        assert!(matches!(&open_day[..], [(true, message)] if message.starts_with(expected)), "{open_day:?}");
+        assert_eq!(found(DocumentKind::List, "leaders"), []);
+    }
+
+    #[test]
+    fn links_to_a_page_are_found_in_every_kind_of_document() {
+        let library = library();
+        assert_eq!(library.links_to("/services/planning"), ["pages/", "menus", "redirects"]);
+        assert_eq!(library.links_to("/events/open-day"), ["pages/services/planning"]);
+        assert_eq!(library.links_to("/nowhere"), [""; 0]);
+    }
+
+    #[test]
+    fn new_page_gets_a_file_of_its_path() {
+        let library = library();
+        for (path, file) in [
+            ("/services/new-one", "pages/services/new-one.yaml"),
+            ("/services/a.b", "pages/services/a-b.yaml"),
+            ("/draft", "pages/draft-2.yaml"),
+        ] {
+            assert_eq!(library.file_of(DocumentKind::Page, "new", &json!({ "path": path })), file);
+        }
+        assert_eq!(library.file_of(DocumentKind::Blog, "a", &json!({})), "blog/a.md");
+    }
+
+    #[test]
+    fn document_that_did_not_change_is_not_read_again() {
+        let (mut documents, media) = stored(&example());
+        documents.truncate(3);
+        let library = Library::new(&documents, &media);
+        documents[0].source += "# A comment.\n";
+        let later = library.updated(&documents, &media);
+        let same: Vec<bool> = library.documents.iter().zip(&later.documents).map(|(a, b)| Arc::ptr_eq(a, b)).collect();
+        assert_eq!(same, [false, true, true]);
+    }
+
+    /// Checks values that came from an attacker. Returns the messages.
+    fn attack(library: &Library, kind: DocumentKind, slug: &str, values: &Value, text: &str) -> Vec<String> {
+        let Checked { document, faults } = library.check(kind, slug, values, text);
+        // What is accepted can be stored, and read again.
+        if let Some(document) = document {
+            assert!(!document.source.contains('\0'));
+            let (read, _) = values_of_source(kind, &document.slug, &document.source).unwrap();
+            let again = library.check(kind, slug, &read, text).document.unwrap();
+            assert_eq!((again.body, again.source), (document.body, document.source));
+        }
+        faults.into_iter().filter(|fault| !fault.warning).map(|fault| fault.to_string()).collect()
+    }
+
+    /// Returns the pointers of all texts.
+    fn texts(values: &Value, pointer: &str, found: &mut Vec<String>) {
+        match values {
+            Value::String(_) => found.push(pointer.to_owned()),
+            Value::Array(items) => {
+                items.iter().enumerate().for_each(|(index, item)| texts(item, &format!("{pointer}/{index}"), found));
+            }
+            Value::Object(entries) => {
+                entries.iter().for_each(|(key, value)| texts(value, &format!("{pointer}/{key}"), found));
+            }
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn hostile_text_in_any_field_is_a_fault_or_a_text() {
+        let library = library();
+        for (kind, slug) in [PLANNING, MENUS, (DocumentKind::Event, "open-day"), (DocumentKind::List, "leaders")] {
+            let (sound, text) = values(&library, kind, slug);
+            let mut pointers = Vec::new();
+            texts(&sound, "", &mut pointers);
+            for pointer in &pointers {
+                for hostile in [
+                    "<script>alert(1)</script>",
+                    "\"><img src=x onerror=alert(1)>",
+                    "javascript:alert(1)",
+                    "//evil.example",
+                    "data:text/html,x",
+                    "a\u{1}b",
+                    "a\u{85}\u{9f}\u{feff}\u{202e}b",
+                    "---\n---\n",
+                    "{{brand}}",
+                    "&a *a !!x",
+                ] {
+                    let mut values = sound.clone();
+                    set(&mut values, pointer, json!(hostile));
+                    let found = attack(&library, kind, slug, &values, &text);
+                    let key = pointer.rsplit('/').next().unwrap();
+                    let is_address =
+                        matches!(key, "href" | "path" | "thumbnail" | "name") && !pointer.contains("leaders");
+                    if is_address && !hostile.contains("{{") && key != "name" {
+                        assert!(!found.is_empty(), "{pointer} {hostile:?}");
+                    }
+                }
+                for value in [json!("\0"), json!("a\0b")] {
+                    let mut values = sound.clone();
+                    set(&mut values, pointer, value);
+                    let expected =
+                        format!("{}: holds a null character", pointer.trim_start_matches('/').replace('/', "."));
+                    assert_eq!(attack(&library, kind, slug, &values, &text), [expected]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn value_of_another_kind_is_a_fault_or_harmless() {
+        let library = library();
+        let (sound, _) = values(&library, DocumentKind::Page, "");
+        let counter = "/sections/2/figures/counters/0/end";
+        for (value, is_sound) in [
+            (json!(0), true),
+            (json!(4_294_967_295_u32), true),
+            (json!(4_294_967_296_u64), false),
+            (json!(u64::MAX), false),
+            (json!(i64::MIN), false),
+            (json!(-1), false),
+            (json!(1.5), false),
+            (json!(1e300), false),
+            (json!(f64::MIN_POSITIVE), false),
+            (json!(true), false),
+            (json!("0x7fffffffffffffffffffffff"), false),
+            (json!("9".repeat(5_000)), false),
+            (json!([[[]]]), false),
+            (json!({}), false),
+            (json!({"end": 1}), false),
+            (json!(null), false),
+        ] {
+            let mut values = sound.clone();
+            set(&mut values, counter, value.clone());
+            let found = attack(&library, DocumentKind::Page, "", &values, "");
+            assert_eq!(found.is_empty(), is_sound, "{value}: {found:?}");
+            for pointer in ["/label", "/seo", "/sections", "/sections/0", "/sections/2/figures", "/draft", "/other"] {
+                let mut values = sound.clone();
+                set(&mut values, pointer, value.clone());
+                attack(&library, DocumentKind::Page, "", &values, "");
+            }
+        }
+        for values in [json!(null), json!([]), json!("a"), json!(5)] {
+            assert_eq!(attack(&library, DocumentKind::Page, "", &values, ""), ["expected keys, each with its value"]);
+        }
+        // The last of two equal keys counts.
+        let twice: Value = serde_json::from_str(r#"{"redirects": 5, "redirects": []}"#).unwrap();
+        assert_eq!(attack(&library, DocumentKind::Redirects, "redirects", &twice, ""), [""; 0]);
+    }
+
+    #[test]
+    fn oversized_values_are_refused_quickly() {
+        let library = library();
+        let (sound, _) = values(&library, DocumentKind::Page, "services/planning");
+        let check = |pointer: &str, value: Value| {
+            let mut values = sound.clone();
+            set(&mut values, pointer, value);
+            attack(&library, DocumentKind::Page, "services/planning", &values, "")
+        };
+        let nested = |depth: usize| (0..depth).fold(json!("a"), |inner, _| json!([inner]));
+        let megabyte = "a".repeat(1024 * 1024);
+        let began = std::time::Instant::now();
+        for (found, expected) in [
+            (check("/label", json!(megabyte)), "the document has "),
+            (check("/label", json!("a".repeat(1_000_000))), "label: has 1000000 characters; at most 200 are allowed"),
+            (check("/kind", json!("a".repeat(1_000_000))), "kind: unknown name 'aaa"),
+            (check("/sections/1/cards/look", json!("é".repeat(400_000))), "sections.1.cards.look: unknown name 'é"),
+            (check("/label", nested(31)), "label: expected a text"),
+            (check("/label", nested(32)), "label"),
+            (check("/label", nested(100)), "label"),
+            (check("/a", json!(vec![1; 20_000])), "the document has more than 20000 values"),
+            (check("/sections", json!(vec![json!({}); 19_000])), "sections"),
+            (check(&format!("/{}", "k".repeat(201)), json!(1)), "a key has more than 200 characters"),
+            (check("/a\0b", json!(1)), "holds a null character"),
+        ] {
+            assert!(found.first().is_some_and(|fault| fault.starts_with(expected)), "{expected}: {found:?}");
+            assert!(found.len() <= 200 && found.iter().all(|fault| fault.chars().count() < 600));
+        }
+        let found = library.check(DocumentKind::Event, "open-day", &json!({"title": "A"}), &megabyte).faults;
+        assert!(found[0].message.starts_with("the document has "), "{found:?}");
+        let (event, _) = values(&library, DocumentKind::Event, "open-day");
+        for text in ["> ".repeat(100_000), "[".repeat(500_000), "<b>".repeat(300_000), "![a](".repeat(100_000)] {
+            attack(&library, DocumentKind::Event, "open-day", &event, &text);
+        }
+        let found = attack(&library, DocumentKind::Event, "open-day", &event, "a\0b");
+        assert_eq!(found, ["text: holds a null character"]);
+        assert_eq!(
+            attack(&library, DocumentKind::Page, "services/planning", &sound, "Text"),
+            ["text: a document of this kind has no text: all that it shows has a key"]
+        );
+        // Minutes, if one of them took time that grows with its square.
+        assert!(began.elapsed().as_secs() < 120, "{:?}", began.elapsed());
+    }
+
+    #[test]
+    fn name_that_is_no_address_is_a_fault() {
+        let library = library();
+        for (kind, slug, expected) in [
+            (DocumentKind::Blog, "../a", "the address has lower-case letters, digits and hyphens, found \"../a\""),
+            (DocumentKind::Blog, "", "the address has lower-case letters, digits and hyphens, found \"\""),
+            (DocumentKind::Landing, "search", "the site answers at this address itself; choose another"),
+            (DocumentKind::List, "none", "is no list; there are delivery, testimonials, leaders, partners"),
+        ] {
+            assert_eq!(attack(&library, kind, slug, &json!({}), ""), [expected], "{slug}");
+        }
+        let page = |path: &str| attack(&library, DocumentKind::Page, "new", &json!({ "path": path }), "");
+        assert!(page("/../../etc/passwd").iter().any(|fault| fault.starts_with("path: expected the path of a page")));
+        assert_eq!(library.file_of(DocumentKind::Page, "a", &json!({ "path": "/../../etc" })), "pages/etc.yaml");
+    }
+
+    #[test]
+    fn document_is_checked_quickly_among_a_thousand() {
+        let (documents, media) = stored(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/content-small"));
+        let event = documents.iter().find(|document| document.kind == DocumentKind::Event).unwrap();
+        let copies = (0..1_000).map(|number| StoredDocument {
+            slug: format!("event-{number}"),
+            file: format!("events/event-{number}.md"),
+            ..event.clone()
+        });
+        let all: Vec<StoredDocument> = documents.iter().cloned().chain(copies).collect();
+        let library = Library::new(&all, &media);
+        let (values, text) = values_of(event);
+        let began = std::time::Instant::now();
+        let checked = library.check(event.kind, &event.slug, &values, &text);
+        let duration = began.elapsed();
+        assert!(checked.document.is_some(), "{:?}", checked.faults);
+        println!("{duration:?}");
+        // Some milliseconds when optimised, on an idle machine.
+        assert!(duration.as_secs() < 5, "{duration:?}");
     }
 }

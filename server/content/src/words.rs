@@ -61,3 +61,33 @@ fn blocks(text: &str) -> Vec<String> {
     push(&line, &mut lines);
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn words_are_the_texts_that_visitors_read() {
+        let page = json!({
+            "sections": [
+                { "pageHero": { "title": "Plan\n ahead", "image": { "alt": "A desk", "name": "media/desk.png" } } },
+                { "prose": { "look": "chapter", "anchor": "method", "title": "Method", "ground": "mist", "paragraphs": ["A", "B"] } },
+                { "figures": { "heading": "In figures", "counters": [{ "label": "Projects", "end": 30, "suffix": "+" }] } },
+            ],
+            "path": "/a", "label": "Planning", "draft": true, "seo": { "title": "T", "description": "D" },
+        });
+        let expected = "Planning\nT\nD\nPlan ahead\nA desk\nMethod\nA\nB\nIn figures\n30\n+\nProjects";
+        assert_eq!(words(DocumentKind::Page, "a", &page, ""), expected);
+    }
+
+    #[test]
+    fn words_of_markdown_are_one_line_per_block() {
+        let text = "# A *b*\n\nC [d](/e)\nf `g`.\n\n- h\n- i ![j](media/k.jpg)\n\n<b>l</b> m\n\n```\nn\n```\n";
+        let post =
+            json!({ "date": "2026-10-05", "title": "Title", "thumbnail": "event/summit", "related": ["blog/b"] });
+        let expected = "Title\n2026-10-05\nA b\nC d f g.\nh\ni j\nl m\nn";
+        assert_eq!(words(DocumentKind::Blog, "a", &post, text), expected);
+    }
+}

@@ -1,5 +1,7 @@
 //! Faults of a document in the back office.
 
+use std::fmt;
+
 use serde::Serialize;
 
 /// A fault of a document, worded for its editor.
@@ -14,6 +16,24 @@ pub struct Fault {
     pub message: String,
     /// True for a fault that does not prevent publication.
     pub warning: bool,
+}
+
+impl fmt::Display for Fault {
+    /// Writes path, line and message, such as `sections.0.pageHero.title: expected a text`.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, step) in self.path.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "." };
+            match step {
+                PathStep::Key(key) => write!(out, "{separator}{key}")?,
+                PathStep::Index(index) => write!(out, "{separator}{index}")?,
+            }
+        }
+        if let Some(line) = self.line {
+            write!(out, ":{line}")?;
+        }
+        let separator = if self.path.is_empty() { "" } else { ": " };
+        write!(out, "{separator}{}", self.message)
+    }
 }
 
 /// A step from a value to one in it.

@@ -1,9 +1,15 @@
 //! Suggestions for misspelt names.
 
+/// Longest name that is compared, in characters: comparing takes time that grows with the length.
+const NAME_MAX_CHARS: usize = 200;
+
 /// Returns the known name closest to `name`, if it is close enough to be a typo.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     // Edit distance of a third of the letters, at least 1: `titel` for `title`, `conatct` for `contact`.
-    let limit = (name.chars().count() / 3).max(1);
+    let limit = (name.chars().take(NAME_MAX_CHARS).count() / 3).max(1);
+    if name.chars().nth(NAME_MAX_CHARS).is_some() {
+        return None;
+    }
     known
         .into_iter()
         .map(|known| (strsim::damerau_levenshtein(name, known), known))
