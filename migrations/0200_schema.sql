@@ -187,7 +187,13 @@ create table bookings (
   calendar_uid text not null,
   -- Number of changes since the first calendar file (RFC 5545, section 3.8.7.4).
   sequence bigint not null,
-  cancelled_at bigint
+  -- Number of moves by the visitor, which are limited.
+  visitor_moves bigint not null default 0,
+  -- When the visitor arrived at the booth.
+  checked_in_at bigint,
+  cancelled_at bigint,
+  -- Raised with each change, so that two people notice each other.
+  revision bigint not null default 0
 );
 
 create index bookings_event_day on bookings (event, day, starts);

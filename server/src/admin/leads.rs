@@ -1,12 +1,11 @@
-//! The inbox: leads, their progress, notes, and the data of their senders.
+//! The inbox: leads, their progress and notes.
 
 use std::convert::Infallible;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::Response;
 use core_wasm::fields::{Date, FieldKey};
 use futures_util::stream::unfold;
 use heck::ToTitleCase;
@@ -14,13 +13,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::audit::emails;
 use super::deliveries::DeliveryInfo;
-use super::request::{Json, SignedIn, json, refused, unavailable};
-use crate::admin::csv::{LEAD_COLUMNS, lead_line, printable_json};
+use super::request::{Json, SignedIn, attachment, json, refused, unavailable};
+use crate::admin::csv::{LEAD_COLUMNS, lead_line};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use crate::work::outbox::{delete_mail_files_of, mail_files_of};
 use model::{LeadState, Permission, Venue};
-use store::{InboxFilter, InboxLead, LeadChange, LeadChanged, LeadOrder, PAGE_SIZE};
+use store::{InboxFilter, InboxLead, LeadChange, LeadChanged, LeadOrder, PAGE_SIZE, Subject};
 
 /// Limit of leads per bulk change.
 const BULK_MAX: usize = 200;
@@ -249,31 +247,6 @@ pub(crate) struct BulkChanged {
     changed: usize,
 }
 
-/// What is stored about a person.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct PersonInfo {
-    email: String,
-    #[cfg_attr(test, ts(type = "number"))]
-    leads: usize,
-    #[cfg_attr(test, ts(type = "number"))]
-    bookings: usize,
-    #[cfg_attr(test, ts(type = "number"))]
-    messages: i64,
-}
-
-/// What was erased.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct PersonErased {
-    #[cfg_attr(test, ts(type = "number"))]
-    leads: u64,
-    #[cfg_attr(test, ts(type = "number"))]
-    bookings: u64,
-    #[cfg_attr(test, ts(type = "number"))]
-    messages: u64,
-}
-
 /// Reads a member that may be absent or null.
 fn present<'de, D: Deserializer<'de>>(input: D) -> Result<Option<Option<String>>, D::Error> {
     Option::<String>::deserialize(input).map(Some)
@@ -355,7 +328,7 @@ pub(super) async fn show(
     signed_in.require(Permission::Leads)?;
     let (row, lead) = state.store.inbox_lead(&id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
     let notes = state.store.lead_notes(&id).await.map_err(unavailable)?;
-    let messages = state.store.deliveries_of_lead(&id).await.map_err(unavailable)?;
+    let messages = state.store.deliveries_of(Subject::Lead(&id), &lead.reference).await.map_err(unavailable)?;
     let emails = emails(&state).await?;
     let notes = notes.into_iter().map(|note| Note {
         author: emails.get(&note.user_id).cloned().unwrap_or_default(),
@@ -480,76 +453,4 @@ pub(super) async fn csv(
         }
     });
     Ok(attachment(Body::from_stream(lines), "text/csv; charset=utf-8", "leads.csv"))
-}
-
-fn attachment(body: Body, content_type: &'static str, name: &'static str) -> Response {
-    let mut response = body.into_response();
-    let headers = response.headers_mut();
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    if let Ok(disposition) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
-        headers.insert(CONTENT_DISPOSITION, disposition);
-    }
-    response
-}
-
-/// Returns the e-mail address of a lead's sender.
-async fn sender(state: &AppState, signed_in: &SignedIn, lead: &str) -> Result<String, Problem> {
-    signed_in.require(Permission::Privacy)?;
-    let lead = state.store.inbox_lead(lead).await.map_err(unavailable)?;
-    Ok(lead.ok_or_else(Problem::not_found)?.0.email)
-}
-
-/// Returns how much is stored about a lead's sender.
-pub(super) async fn person(
-    State(state): State<AppState>,
-    signed_in: SignedIn,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let email = sender(&state, &signed_in, &id).await?;
-    let data = state.store.personal_data(&email).await.map_err(unavailable)?;
-    Ok(json(PersonInfo { email, leads: data.leads.len(), bookings: data.bookings.len(), messages: data.messages }))
-}
-
-/// Returns all data about a lead's sender.
-pub(super) async fn export_person(
-    State(state): State<AppState>,
-    signed_in: SignedIn,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let email = sender(&state, &signed_in, &id).await?;
-    let data = state.store.personal_data(&email).await.map_err(unavailable)?;
-    let files = mail_files_of(&state.config.mail.folder, &email, &data.message_ids).map_err(|cause| unread(&cause))?;
-    let names: Vec<_> = files.iter().filter_map(|file| file.file_name()?.to_str()).collect();
-    let mut value = serde_json::to_value(&data).map_err(|_| Problem::internal())?;
-    if let Some(members) = value.as_object_mut() {
-        members.insert("mailFiles".to_owned(), names.into());
-    }
-    let by = Some(signed_in.user.id.as_str());
-    let (object, now_ms) = (format!("lead:{id}"), state.clock.now_ms());
-    state.store.record_audit(by, "person.export", &object, now_ms).await.map_err(unavailable)?;
-    let text = printable_json(&serde_json::to_string_pretty(&value).unwrap_or_default());
-    Ok(attachment(Body::from(text), "application/json", "personal-data.json"))
-}
-
-/// Erases all data about a lead's sender.
-pub(super) async fn erase_person(
-    State(state): State<AppState>,
-    signed_in: SignedIn,
-    PathParameter(id): PathParameter,
-    Json(_): Json<serde_json::Value>,
-) -> Result<Response, Problem> {
-    let email = sender(&state, &signed_in, &id).await?;
-    let (object, now_ms) = (format!("lead:{id}"), state.clock.now_ms());
-    let erased = state.store.erase_person(&email, now_ms).await.map_err(unavailable)?;
-    delete_mail_files_of(&state.config.mail.folder, &email, &erased.message_ids).map_err(|cause| unread(&cause))?;
-    let by = Some(signed_in.user.id.as_str());
-    state.store.record_audit(by, "person.erase", &object, now_ms).await.map_err(unavailable)?;
-    state.live_slots.slot_changed();
-    Ok(json(PersonErased { leads: erased.leads, bookings: erased.bookings, messages: erased.messages }))
-}
-
-fn unread(cause: &std::io::Error) -> Problem {
-    tracing::error!(%cause, "the folder of mails could not be read");
-    Problem::internal()
 }

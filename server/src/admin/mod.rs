@@ -3,6 +3,7 @@
 
 pub(crate) mod account;
 pub(crate) mod audit;
+pub(crate) mod bookings;
 pub(crate) mod content;
 pub(crate) mod csv;
 pub(crate) mod deliveries;
@@ -11,6 +12,7 @@ pub(crate) mod leads;
 pub(crate) mod overview;
 mod page;
 pub(crate) mod password;
+pub(crate) mod person;
 mod request;
 pub(crate) mod second_factor;
 pub(crate) mod session;
@@ -50,9 +52,22 @@ pub fn routes(state: AppState) -> Router<AppState> {
         .route("/leads/csv", post(leads::csv))
         .route("/leads/{id}", get(leads::show).patch(leads::change))
         .route("/leads/{id}/notes", post(leads::add_note))
-        .route("/leads/{id}/person", get(leads::person))
-        .route("/leads/{id}/person/export", post(leads::export_person))
-        .route("/leads/{id}/person/erase", post(leads::erase_person))
+        .route("/leads/{id}/person", get(person::show::<person::Lead>))
+        .route("/leads/{id}/person/export", post(person::export::<person::Lead>))
+        .route("/leads/{id}/person/erase", post(person::erase::<person::Lead>))
+        .route("/bookings", post(bookings::book))
+        .route("/bookings/events", get(bookings::events))
+        .route("/bookings/board", get(bookings::board))
+        .route("/bookings/find", post(bookings::find))
+        .route("/bookings/block", post(bookings::block))
+        .route("/bookings/release", post(bookings::release))
+        .route("/bookings/{id}", get(bookings::show))
+        .route("/bookings/{id}/move", post(bookings::change_slot))
+        .route("/bookings/{id}/cancel", post(bookings::cancel))
+        .route("/bookings/{id}/check-in", post(bookings::check_in))
+        .route("/bookings/{id}/person", get(person::show::<person::Booking>))
+        .route("/bookings/{id}/person/export", post(person::export::<person::Booking>))
+        .route("/bookings/{id}/person/erase", post(person::erase::<person::Booking>))
         .route("/events", get(events::stream))
         .route("/deliveries", get(deliveries::list))
         .route("/deliveries/retry", post(deliveries::retry_all))

@@ -1,9 +1,10 @@
 //! What every handler of the back office takes from a request: the user, and the body.
 
+use axum::body::Body;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, ORIGIN};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -136,4 +137,16 @@ pub(super) fn json(value: impl Serialize) -> Response {
 /// Returns an empty response.
 pub(super) fn done() -> Response {
     (StatusCode::NO_CONTENT, [(CACHE_CONTROL, "no-store")]).into_response()
+}
+
+/// Returns a file to save, which no cache stores.
+pub(super) fn attachment(body: Body, content_type: &'static str, name: &'static str) -> Response {
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Ok(disposition) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+        headers.insert(CONTENT_DISPOSITION, disposition);
+    }
+    response
 }

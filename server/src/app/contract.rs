@@ -123,8 +123,12 @@ fn typescript() -> String {
     declarations.add::<admin::leads::LeadPage>();
     declarations.add::<admin::leads::WholeLead>();
     declarations.add::<admin::leads::BulkChanged>();
-    declarations.add::<admin::leads::PersonInfo>();
-    declarations.add::<admin::leads::PersonErased>();
+    declarations.add::<admin::person::PersonInfo>();
+    declarations.add::<admin::person::PersonErased>();
+    declarations.add::<admin::bookings::BoardEvents>();
+    declarations.add::<admin::bookings::Board>();
+    declarations.add::<admin::bookings::FoundBookings>();
+    declarations.add::<admin::bookings::WholeBooking>();
     declarations.add::<admin::deliveries::Deliveries>();
     declarations.add::<admin::deliveries::Retried>();
     declarations.add::<admin::audit::AuditPage>();

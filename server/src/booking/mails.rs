@@ -22,6 +22,17 @@ pub enum Change {
     Cancelled,
 }
 
+/// Who gets mails about a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Recipients {
+    /// Visitor and owner: the visitor made the change.
+    All,
+    /// Only the visitor: the office made the change.
+    Visitor,
+    /// Nobody: the office books without a confirmation.
+    Nobody,
+}
+
 /// The kind of a mail to the visitor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MailKind {
@@ -118,16 +129,19 @@ impl Outgoing<'_> {
         &self,
         meeting: &Meeting<'_>,
         change: Change,
+        recipients: Recipients,
         now_ms: i64,
     ) -> Result<Vec<(Message, i64)>, askama::Error> {
         let mail_layout = MailLayout::from(&self.config.site);
         let mut messages = Vec::new();
-        let owner_mail = owner_mail(meeting, change);
-        for to in &self.config.mail.to {
-            messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
+        if recipients == Recipients::All {
+            let owner_mail = owner_mail(meeting, change);
+            for to in &self.config.mail.to {
+                messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
+            }
         }
         // A suspect form sends nothing to its address, which may be a stranger's.
-        if !meeting.booking.suspect {
+        if recipients != Recipients::Nobody && !meeting.booking.suspect {
             let mail = self.visitor_mail(&mail_layout, meeting, MailKind::Change(change))?;
             messages.push((Message::Mail(mail), now_ms));
             let reminder_ms = meeting.starts_ms() - REMINDER_BEFORE_MS;

@@ -7,11 +7,11 @@ use core_wasm::fields::Date;
 use super::export::{self, Exported, Format};
 use super::{CliError, origin, output};
 use crate::admin::csv::{self, printable};
-use crate::booking::{BookingKey, Change, Meeting, Outgoing};
+use crate::booking::{BookingKey, Change, Meeting, Outgoing, Recipients};
 use crate::config::Config;
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
-use store::{Blocked, Booking, Cancelled, Released, Store, StoreError, StoredSlot};
+use store::{Blocked, Booking, Cancelled, ChangedBy, Released, Store, StoreError, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
@@ -48,7 +48,10 @@ pub struct SlotArguments {
     time: String,
 }
 
-const COLUMNS: [&str; 15] = [
+/// A change from the command line overwrites others.
+const BY_COMMAND: ChangedBy<'_> = ChangedBy::Staff { user: None, revision: None };
+
+const COLUMNS: [&str; 16] = [
     "id",
     "reference",
     "createdAt",
@@ -62,6 +65,7 @@ const COLUMNS: [&str; 15] = [
     "company",
     "suspect",
     "sequence",
+    "checkedInAt",
     "cancelledAt",
     "state",
 ];
@@ -110,7 +114,7 @@ fn list_line(booking: &Booking) -> String {
 fn csv_line(booking: &Booking) -> String {
     let (created_at, updated_at) = (rfc3339(booking.created_at), rfc3339(booking.updated_at));
     let (time, sequence) = (booking.slot.time(), booking.sequence.to_string());
-    let cells: [&str; 15] = [
+    let cells: [&str; 16] = [
         &booking.id,
         &booking.reference,
         &created_at,
@@ -124,6 +128,7 @@ fn csv_line(booking: &Booking) -> String {
         &booking.visitor.company,
         if booking.suspect { "true" } else { "false" },
         &sequence,
+        &booking.checked_in_at.map(rfc3339).unwrap_or_default(),
         &booking.cancelled_at.map(rfc3339).unwrap_or_default(),
         state(booking),
     ];
@@ -133,7 +138,7 @@ fn csv_line(booking: &Booking) -> String {
 async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError> {
     let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
     let slot = offered(landing_of(&landings, &arguments.event)?, arguments)?;
-    match store.block_slot(&arguments.event, &slot).await? {
+    match store.block_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
         Blocked::Now => output::line("Nobody can book this slot now."),
         Blocked::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
     }
@@ -150,7 +155,7 @@ async fn release(
     // The event may have had other slots when this one was taken.
     let at = Date::parse(&arguments.day).ok().zip(Slot::parse(&arguments.time));
     let slot = at.map_or_else(|| offered(landing, arguments), |at| Ok(StoredSlot::from(at)))?;
-    match store.release_slot(&arguments.event, &slot).await? {
+    match store.release_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
         Released::Now => output::line("This slot can be booked again."),
         Released::WasFree => {
             offered(landing, arguments)?;
@@ -164,7 +169,7 @@ async fn release(
                 "The booking is cancelled. A program seems to have made it, so nobody is told by mail."
             }
             Cancelled::Now(_) => "The booking is cancelled; the visitor is told by mail.",
-            Cancelled::Before => "The visitor has just cancelled the booking.",
+            Cancelled::Before | Cancelled::Conflict(_) => "The visitor has just cancelled the booking.",
         }),
     }
 }
@@ -176,12 +181,12 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let outgoing = Outgoing { config, origin: &origin, key: &key };
     let messages = |booking: &Booking| {
         let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
-        outgoing.messages(&meeting, Change::Cancelled, now_ms).unwrap_or_else(|cause| {
+        outgoing.messages(&meeting, Change::Cancelled, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
             tracing::error!(%cause, "the mails were not written");
             Vec::new()
         })
     };
-    Ok(store.cancel_booking(id, now_ms, messages).await?)
+    Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
 }
 
 /// Returns the landing of the event that the arguments name.

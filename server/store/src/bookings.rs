@@ -1,12 +1,15 @@
 //! Bookings, and the slots that they occupy.
 
 mod blocked;
+mod board;
 mod change;
+mod check_in;
 mod landings;
 mod quota;
 mod row;
 mod slots;
 
+use super::audit::{Entry, log};
 use super::email_key::mailbox_key;
 use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
@@ -14,12 +17,22 @@ use super::{Store, StoreError, Write, documents};
 use model::{Message, digest};
 
 pub use blocked::{Blocked, Released};
-pub use change::{Cancelled, Moved};
+pub use change::{Cancelled, ChangedBy, Moved};
+pub use check_in::CheckedIn;
 pub(super) use landings::{check_changed_landing, check_removed_landing};
 pub use quota::{BookingLimit, BookingLimits};
 pub use row::Booking;
 pub use slots::StoredSlot;
 pub(super) use slots::free_slots_of;
+
+/// Who books a slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BookedBy<'a> {
+    /// The visitor, within limits.
+    Visitor(&'a BookingLimits),
+    /// A user of the back office, by id. The audit log has an entry.
+    Staff(&'a str),
+}
 
 /// The outcome of a booking request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +64,7 @@ impl Store {
         messages: &[(Message, i64)],
         response: &str,
         idempotency: Option<&IdempotencyRecord>,
-        limits: &BookingLimits,
+        by: BookedBy<'_>,
     ) -> Result<Booked, StoreError> {
         let mut write = self.write().await?;
         if let Some(idempotency) = idempotency {
@@ -70,8 +83,15 @@ impl Store {
         if !landings::is_offered(&landing, &booking.slot) {
             return write.refuse(Booked::Taken).await;
         }
-        if let Some(limit) = quota::count(&mut write, booking, limits).await? {
-            return write.refuse(Booked::TooMany(limit)).await;
+        match by {
+            BookedBy::Visitor(limits) => {
+                if let Some(limit) = quota::count(&mut write, booking, limits).await? {
+                    return write.refuse(Booked::TooMany(limit)).await;
+                }
+            }
+            BookedBy::Staff(user) => {
+                log_change(&mut write, Some(user), "booking.book", &booking.id, booking.created_at).await?;
+            }
         }
         row::insert(&mut write, booking).await?;
         send(&mut write, booking, messages, booking.created_at).await?;
@@ -79,6 +99,17 @@ impl Store {
         write.commit().await?;
         Ok(Booked::New)
     }
+}
+
+/// Adds an entry about a booking to the audit log.
+async fn log_change(
+    write: &mut Write,
+    user: Option<&str>,
+    action: &str,
+    booking_id: &str,
+    now_ms: i64,
+) -> Result<(), sqlx::Error> {
+    log(write, Entry { user, action, object: &format!("booking:{booking_id}"), now_ms }).await
 }
 
 /// Queues messages. A mail to the visitor is delayed while the mailbox has reached its limit.

@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
+use super::outbox::Subject;
 use super::{Store, StoreError};
 use model::Message;
 
@@ -78,11 +79,10 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(state).bind(LISTED).fetch_all(&self.pool).await?)
     }
 
-    /// Returns the deliveries that a lead caused, the oldest first.
-    pub async fn deliveries_of_lead(&self, lead: &str) -> Result<Vec<Delivery>, StoreError> {
-        let sql = "select o.id, o.kind, o.body, o.state, o.attempts, o.due_at, o.created_at, o.last_error, \
-                   l.reference as about from outbox o join leads l on l.id = o.subject_id \
-                   where o.subject_kind = 'lead' and o.subject_id = $1 order by o.id";
-        Ok(sqlx::query_as(sql).bind(lead).fetch_all(&self.pool).await?)
+    /// Returns the deliveries that a lead or booking caused, the oldest first. `about` is its reference.
+    pub async fn deliveries_of(&self, subject: Subject<'_>, about: &str) -> Result<Vec<Delivery>, StoreError> {
+        let sql = "select id, kind, body, state, attempts, due_at, created_at, last_error, $3 as about from outbox \
+                   where subject_kind = $1 and subject_id = $2 order by id";
+        Ok(sqlx::query_as(sql).bind(subject.kind()).bind(subject.id()).bind(about).fetch_all(&self.pool).await?)
     }
 }

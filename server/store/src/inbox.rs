@@ -149,6 +149,15 @@ impl FromRow<'_, AnyRow> for LeadNote {
     }
 }
 
+/// How far a reader of the inbox has read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InboxMark {
+    /// The newest lead's id.
+    pub lead: String,
+    /// The id of the newest entry of the audit log.
+    pub entry: String,
+}
+
 /// A value of a condition.
 enum Value {
     Text(String),
@@ -351,10 +360,19 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(lead).fetch_all(&self.pool).await?)
     }
 
-    /// Returns a mark that differs after every new lead and every entry of the audit log.
-    pub async fn inbox_mark(&self) -> Result<(String, String), StoreError> {
+    /// Returns the newest lead's id and that of the newest entry of the audit log; empty without one.
+    pub async fn inbox_mark(&self) -> Result<InboxMark, StoreError> {
         let sql = "select coalesce((select max(id) from leads), ''), coalesce((select max(id) from audit_log), '')";
-        Ok(sqlx::query_as(sql).fetch_one(&self.pool).await?)
+        let (lead, entry) = sqlx::query_as(sql).fetch_one(&self.pool).await?;
+        Ok(InboxMark { lead, entry })
+    }
+
+    /// Returns true if the audit log has an entry about a lead, or an erasure, after the entry `after`.
+    pub async fn is_lead_changed(&self, after: &str) -> Result<bool, StoreError> {
+        let sql = "select count(*) from audit_log where id > $1 \
+                   and (object like 'lead:%' or action = 'person.erase')";
+        let entries: i64 = sqlx::query_scalar(sql).bind(after).fetch_one(&self.pool).await?;
+        Ok(entries > 0)
     }
 
     /// Returns when leads were received and bookings were made from `from_ms` on, in UTC milliseconds.

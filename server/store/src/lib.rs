@@ -46,7 +46,10 @@ use tokio::time::timeout;
 
 pub use audit::{AUDIT_PAGE, AuditEntry};
 pub use backup::Replacement;
-pub use bookings::{Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancelled, Moved, Released, StoredSlot};
+pub use bookings::{
+    Blocked, Booked, BookedBy, Booking, BookingLimit, BookingLimits, Cancelled, ChangedBy, CheckedIn, Moved, Released,
+    StoredSlot,
+};
 pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged, DraftEffect, Editing};
 pub use content_change_error::ContentChangeError;
@@ -56,7 +59,9 @@ pub use documents::{NewDocument, StoredDocument};
 pub use drafts::{DraftChanged, DraftSave, Editor, StoredDraft};
 pub use email_key::{email_digest, email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS, Recorded};
-pub use inbox::{InboxFilter, InboxLead, InboxPage, LeadChange, LeadChanged, LeadNote, LeadOrder, PAGE_SIZE};
+pub use inbox::{
+    InboxFilter, InboxLead, InboxMark, InboxPage, LeadChange, LeadChanged, LeadNote, LeadOrder, PAGE_SIZE,
+};
 pub use leads::{Lead, LeadKind, NewLead};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use plans::{PlanAction, StoredPlan};

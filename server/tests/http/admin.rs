@@ -54,8 +54,9 @@ impl<'a> Browser<'a> {
 
 /// Invites a person and returns the link's token.
 async fn invite(app: &TestApp, email: &str, role: Role) -> String {
-    let link = UserLink::draw(&app.state.config, "https://www.acme.example", email, true, NOW).unwrap();
-    app.state.store.invite_user(email, role, link.row(), None, NOW).await.unwrap();
+    let now_ms = app.state.clock.now_ms();
+    let link = UserLink::draw(&app.state.config, "https://www.acme.example", email, true, now_ms).unwrap();
+    app.state.store.invite_user(email, role, link.row(), None, now_ms).await.unwrap();
     link.address.split_once('#').unwrap().1.to_owned()
 }
 
@@ -70,7 +71,7 @@ async fn send_lead(app: &TestApp, name: &str, company: &str, text: &str) {
     assert_eq!(answer.status, 200, "{}", answer.text());
 }
 
-fn member<'a>(value: &'a Value, path: &str) -> &'a Value {
+pub(crate) fn member<'a>(value: &'a Value, path: &str) -> &'a Value {
     value.pointer(path).unwrap_or_else(|| panic!("{path} is missing in {value}"))
 }
 
@@ -82,7 +83,11 @@ async fn endpoints_need_a_session_and_the_right_role() {
     let everybody = &[Role::Owner, Role::Editor, Role::Sales, Role::Booth][..];
     let of_sales = &[Role::Owner, Role::Sales][..];
     let of_owners = &[Role::Owner][..];
-    let routes: [(&Method, &str, Value, &[Role]); 25] = [
+    let at_the_booth = &[Role::Owner, Role::Sales, Role::Booth][..];
+    let slot = json!({ "event": "none", "day": "2027-10-12", "time": "10:30 AM-11:00 AM" });
+    let visitor =
+        json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
+    let routes: [(&Method, &str, Value, &[Role]); 38] = [
         (&get, "/session", json!(null), everybody),
         (&get, "/sessions", json!(null), everybody),
         (&Method::DELETE, "/sessions", json!(null), everybody),
@@ -106,6 +111,19 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&get, "/leads/none/person", json!(null), of_sales),
         (&post, "/leads/none/person/export", json!({}), of_sales),
         (&post, "/leads/none/person/erase", json!({}), of_sales),
+        (&get, "/bookings/events", json!(null), at_the_booth),
+        (&get, "/bookings/board?event=none&day=2027-10-12", json!(null), at_the_booth),
+        (&post, "/bookings/find", json!({ "event": "none", "text": "" }), at_the_booth),
+        (&get, "/bookings/none", json!(null), at_the_booth),
+        (&post, "/bookings/none/move", json!({ "day": "", "time": "", "revision": 0 }), at_the_booth),
+        (&post, "/bookings/none/check-in", json!({ "checkedIn": true }), at_the_booth),
+        (&post, "/bookings", visitor, of_sales),
+        (&post, "/bookings/none/cancel", json!({ "revision": 0 }), of_sales),
+        (&post, "/bookings/block", slot.clone(), of_sales),
+        (&post, "/bookings/release", slot, of_sales),
+        (&get, "/bookings/none/person", json!(null), of_sales),
+        (&post, "/bookings/none/person/export", json!({}), of_sales),
+        (&post, "/bookings/none/person/erase", json!({}), of_sales),
         (&get, "/deliveries?state=failed", json!(null), of_sales),
         (&post, "/deliveries/none/retry", json!({}), of_sales),
     ];

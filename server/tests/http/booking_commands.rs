@@ -70,7 +70,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     let (_, csv, _) = place.run(&["bookings", "export", "--format", "csv"]);
     assert!(csv.lines().nth(1).unwrap().ends_with(
         "\",\"oracle-ai-world-2027\",\"2027-10-12\",\"10:30 AM-11:00 AM\",\"Ada Lovelace\",\"ada@engines.example\",\"'+17045550101\",\
-         \"Engines\",\"false\",\"0\",\"\",\"booked\""
+         \"Engines\",\"false\",\"0\",\"\",\"\",\"booked\""
     ), "{csv}");
     let (_, json, _) = place.run(&["bookings", "export", "--format", "json"]);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();

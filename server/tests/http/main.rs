@@ -8,6 +8,7 @@
 )]
 
 mod admin;
+mod admin_bookings;
 mod any_value;
 mod assets;
 mod backup;

@@ -465,6 +465,71 @@ export type AuditPage = { entries: Array<AuditLine>,
 next: string | null, };
 
 /**
+ * A day of an event.
+ */
+export type Board = { event: BoardEvent, day: string, slots: Array<BoardSlot>, cancelled: Array<Booking>, };
+
+/**
+ * An event with bookable slots.
+ */
+export type BoardEvent = { 
+/**
+ * The landing's token.
+ */
+token: string, name: string, 
+/**
+ * Time zone of the venue: a name in the tz database.
+ */
+timeZone: string, 
+/**
+ * All days, `YYYY-MM-DD`.
+ */
+days: Array<string>, 
+/**
+ * The day at the venue now, if it is one of `days`.
+ */
+today: string | null, 
+/**
+ * True if no slot is left to book.
+ */
+ended: boolean, };
+
+/**
+ * All events with bookable slots.
+ */
+export type BoardEvents = { 
+/**
+ * Running and coming events first, then ended ones, the last ended first.
+ */
+events: Array<BoardEvent>, };
+
+/**
+ * A slot of a day.
+ */
+export type BoardSlot = { 
+/**
+ * Such as `10:00 AM-10:30 AM`.
+ */
+time: string, 
+/**
+ * UTC milliseconds.
+ */
+startsAt: number, 
+/**
+ * UTC milliseconds.
+ */
+endsAt: number, state: BoardSlotState, 
+/**
+ * True if it has begun.
+ */
+past: boolean, booking: Booking | null, };
+
+/**
+ * Whether a slot can be booked.
+ */
+export type BoardSlotState = "free" | "blocked" | "booked";
+
+/**
  * A booked slot.
  */
 export type BookedMeeting = { 
@@ -497,6 +562,47 @@ mailed: boolean, };
  * Response envelope of a booked slot.
  */
 export type BookedSlot = { data: BookedMeeting, };
+
+/**
+ * A booked meeting.
+ */
+export type Booking = { id: string, reference: string, 
+/**
+ * The event landing's token.
+ */
+event: string, 
+/**
+ * `YYYY-MM-DD`, in the venue's local time.
+ */
+day: string, 
+/**
+ * Such as `10:00 AM-10:30 AM`.
+ */
+time: string, 
+/**
+ * UTC milliseconds.
+ */
+startsAt: number, fullName: string, email: string, phone: string, company: string, 
+/**
+ * True when a program seems to have filled in the form. Nobody is written to.
+ */
+suspect: boolean, 
+/**
+ * When the visitor arrived, in UTC milliseconds.
+ */
+checkedInAt: number | null, 
+/**
+ * UTC milliseconds.
+ */
+cancelledAt: number | null, 
+/**
+ * Raised with each change.
+ */
+revision: number, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, };
 
 /**
  * Names and origin of the company.
@@ -1310,6 +1416,15 @@ title: Line,
  * The links.
  */
 links: Array<Link>, };
+
+/**
+ * Bookings that match a search.
+ */
+export type FoundBookings = { 
+/**
+ * In the order of their slots, cancelled ones last; at most 50.
+ */
+bookings: Array<Booking>, };
 
 /**
  * The background of a section.
@@ -3491,6 +3606,47 @@ metrics?: { [key in string]: number },
  * The browser's message about a trap of the core; contains no input.
  */
 trap?: string, };
+
+/**
+ * A booking with the mails and webhook calls that it caused.
+ */
+export type WholeBooking = { messages: Array<DeliveryInfo>, id: string, reference: string, 
+/**
+ * The event landing's token.
+ */
+event: string, 
+/**
+ * `YYYY-MM-DD`, in the venue's local time.
+ */
+day: string, 
+/**
+ * Such as `10:00 AM-10:30 AM`.
+ */
+time: string, 
+/**
+ * UTC milliseconds.
+ */
+startsAt: number, fullName: string, email: string, phone: string, company: string, 
+/**
+ * True when a program seems to have filled in the form. Nobody is written to.
+ */
+suspect: boolean, 
+/**
+ * When the visitor arrived, in UTC milliseconds.
+ */
+checkedInAt: number | null, 
+/**
+ * UTC milliseconds.
+ */
+cancelledAt: number | null, 
+/**
+ * Raised with each change.
+ */
+revision: number, 
+/**
+ * UTC milliseconds.
+ */
+createdAt: number, };
 
 /**
  * A whole lead.

@@ -3,6 +3,7 @@
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use core_wasm::forms::Payload;
 use core_wasm::forms::payload::BookingRequest;
 use core_wasm::site::Route;
 use serde::Serialize;
@@ -14,13 +15,15 @@ use super::require_event_token;
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, BodyKind, Refusal, Scopes, Submission};
 use crate::app::state::AppState;
-use crate::booking::{Change, Meeting, host_of};
+use crate::booking::{Change, Meeting, Recipients, host_of};
 use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 use crate::pages::{SentBooking, landing_book, refused_response};
 use crate::render::Page;
 use model::{Message, Venue};
-use store::{Booked, Booking, BookingLimit, BookingLimits, Reference, StoreError, StoredSlot};
+use store::{
+    Booked, BookedBy, Booking, BookingLimit, BookingLimits, IdempotencyRecord, Reference, StoreError, StoredSlot,
+};
 
 /// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
@@ -88,40 +91,81 @@ pub async fn book_slot(State(state): State<AppState>, request: Request) -> Respo
     }
 }
 
-/// Checks a form and records the booking, its mails and the response in one transaction. Returns the JSON response.
+/// Records a visitor's booking. Returns the JSON response.
 async fn record(state: &AppState, submission: &Submission) -> Result<String, Refusal> {
     submission.require_read()?;
     let idempotency = submission::idempotency_record(SCOPES, submission)?;
     let token = require_event_token(state, submission.payload.event.as_deref())?;
+    let limits = limits(state, submission.requester.client);
+    let order = Order {
+        payload: &submission.payload,
+        event: token,
+        suspect: submission.is_suspected_spam(),
+        recipients: Recipients::All,
+        by: BookedBy::Visitor(&limits),
+        idempotency: idempotency.as_ref(),
+    };
+    match book(state, order).await? {
+        Placed::New { response, .. } | Placed::Repeated { response } => Ok(response),
+    }
+}
+
+/// A booking that somebody wants.
+#[derive(Debug)]
+pub(crate) struct Order<'a> {
+    pub(crate) payload: &'a Payload,
+    /// The event landing's token.
+    pub(crate) event: String,
+    /// True if a program seems to have filled in the form.
+    pub(crate) suspect: bool,
+    pub(crate) recipients: Recipients,
+    pub(crate) by: BookedBy<'a>,
+    pub(crate) idempotency: Option<&'a IdempotencyRecord>,
+}
+
+/// A recorded booking.
+#[derive(Debug)]
+pub(crate) enum Placed {
+    New {
+        booking: Box<Booking>,
+        /// The JSON response for a visitor.
+        response: String,
+    },
+    /// The request was recorded before.
+    Repeated { response: String },
+}
+
+/// Checks a payload and records the booking, its mails and the response in one transaction.
+pub(crate) async fn book(state: &AppState, order: Order<'_>) -> Result<Placed, Refusal> {
+    let Order { payload, event, suspect, recipients, by, idempotency } = order;
     let landings = state.landings();
-    let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
+    let landing = landings.get(&event).ok_or_else(Problem::not_found)?;
     let now_ms = state.clock.now_ms();
     let now = Venue::of(&landing.time_zone).time(now_ms);
-    let checked = match submission.payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
+    let checked = match payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
         Ok(checked) => checked,
         Err(errors) => {
             // A retry gets its response even if the slot has started.
-            let Some(idempotency) = &idempotency else { return Err(Refusal::Invalid(errors)) };
+            let Some(idempotency) = idempotency else { return Err(Refusal::Invalid(errors)) };
             let earlier = state.store.response_of(idempotency, now_ms).await.map_err(not_booked)?;
-            return earlier.ok_or(Refusal::Invalid(errors));
+            return earlier.map(|response| Placed::Repeated { response }).ok_or(Refusal::Invalid(errors));
         }
     };
     let wanted = (checked.date, checked.slot);
     let reference = Reference::for_booking().map_err(not_booked)?;
-    let booking = new_booking(state, submission, token, checked, &reference, now_ms);
+    let booking = Booking { suspect, ..new_booking(state, event, checked, &reference, now_ms) };
     let meeting = Meeting::of(&booking, landing).ok_or_else(Problem::internal)?;
-    let messages = messages(state, &meeting, Change::Booked, now_ms);
+    let messages = messages(state, &meeting, Change::Booked, recipients, now_ms);
     let response = answer(state, &meeting);
-    let limits = limits(state, submission.requester.client);
-    let booked = state.store.book(&booking, &messages, &response, idempotency.as_ref(), &limits).await;
+    let booked = state.store.book(&booking, &messages, &response, idempotency, by).await;
     match booked.map_err(not_booked)? {
         Booked::New => {
             state.live_slots.slot_changed();
             state.outbox.notify();
-            tracing::info!(%reference, event = booking.event, suspect = booking.suspect, "a slot was booked");
-            Ok(response)
+            tracing::info!(%reference, event = booking.event, suspect, "a slot was booked");
+            Ok(Placed::New { booking: Box::new(booking), response })
         }
-        Booked::Repeated { body } => Ok(body),
+        Booked::Repeated { body } => Ok(Placed::Repeated { response: body }),
         Booked::TooMany(limit) => Err(too_many_bookings(limit).into()),
         Booked::NoEvent => Err(Problem::not_found().into()),
         Booked::KeyReused => Err(submission::key_reused().into()),
@@ -168,7 +212,6 @@ fn not_booked(cause: StoreError) -> Refusal {
 
 fn new_booking(
     state: &AppState,
-    submission: &Submission,
     event: String,
     checked: BookingRequest,
     reference: &Reference,
@@ -182,10 +225,12 @@ fn new_booking(
         event,
         slot: StoredSlot::from((checked.date, checked.slot)),
         visitor: checked.visitor.into(),
-        suspect: submission.is_suspected_spam(),
+        suspect: false,
         calendar_uid: format!("{reference}@{}", host_of(&state.origin)),
         sequence: 0,
+        checked_in_at: None,
         cancelled_at: None,
+        revision: 0,
     }
 }
 
@@ -226,8 +271,14 @@ pub(super) fn answer(state: &AppState, meeting: &Meeting<'_>) -> String {
 }
 
 /// Returns the messages of a change. If a template fails, the mails are lost, but not the booking.
-pub(super) fn messages(state: &AppState, meeting: &Meeting<'_>, change: Change, now_ms: i64) -> Vec<(Message, i64)> {
-    state.outgoing().messages(meeting, change, now_ms).unwrap_or_else(|cause| {
+pub(super) fn messages(
+    state: &AppState,
+    meeting: &Meeting<'_>,
+    change: Change,
+    recipients: Recipients,
+    now_ms: i64,
+) -> Vec<(Message, i64)> {
+    state.outgoing().messages(meeting, change, recipients, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()
     })

@@ -13,13 +13,13 @@ use super::book::{BookedSlot, MEMBERS, answer, messages};
 use crate::api::responses::{ProblemDetails, Refused, RefusedForm};
 use crate::api::submission::{self, BodyKind, Refusal, Submission};
 use crate::app::state::AppState;
-use crate::booking::{Change, Meeting};
+use crate::booking::{Change, Meeting, Recipients};
 use crate::http::{PathParameter, Problem};
 use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
 use crate::render::Page;
 use content::EventLanding;
 use model::{Message, Venue};
-use store::{Booking, Cancelled, Moved, StoreError, StoredSlot};
+use store::{Booking, Cancelled, ChangedBy, Moved, StoreError, StoredSlot};
 
 /// Shown when the meeting has begun.
 const PAST: &str = "The time of this meeting has come; it can no longer be changed.";
@@ -155,15 +155,26 @@ async fn cancel(state: &AppState, key: &str) -> Result<String, Refusal> {
         ManageState::Cancelled => return Ok(done),
         _ => return Err(Refusal::Closed(PAST)),
     }
-    let messages = |changed: &Booking| messages_of(state, landing, changed, Change::Cancelled, now_ms);
-    if let Cancelled::Now(booking) =
-        state.store.cancel_booking(&booking.id, now_ms, messages).await.map_err(not_stored)?
-    {
+    cancel_stored(state, landing, &booking.id, ChangedBy::Visitor).await?;
+    Ok(done)
+}
+
+/// Cancels a booking and sends its mails.
+pub(crate) async fn cancel_stored(
+    state: &AppState,
+    landing: &EventLanding,
+    id: &str,
+    by: ChangedBy<'_>,
+) -> Result<Cancelled, Refusal> {
+    let now_ms = state.clock.now_ms();
+    let messages = |changed: &Booking| messages_of(state, landing, changed, Change::Cancelled, by, now_ms);
+    let cancelled = state.store.cancel_booking(id, by, now_ms, messages).await.map_err(not_stored)?;
+    if let Cancelled::Now(booking) = &cancelled {
         state.live_slots.slot_changed();
         state.outbox.notify();
         tracing::info!(reference = booking.reference, event = booking.event, "a booking was cancelled");
     }
-    Ok(done)
+    Ok(cancelled)
 }
 
 async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String, Refusal> {
@@ -176,34 +187,51 @@ async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String
         ManageState::Cancelled => return Err(Refusal::Closed(GONE)),
         _ => return Err(Refusal::Closed(PAST)),
     }
+    match move_stored(state, landing, &booking, wanted, ChangedBy::Visitor).await? {
+        Moved::Now(booking) => {
+            let meeting = Meeting::of(&booking, landing).ok_or_else(unknown)?;
+            Ok(answer(state, &meeting))
+        }
+        Moved::TooOften => Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES).into()),
+        Moved::Gone | Moved::Conflict(_) | Moved::Taken => Err(Refusal::Closed(GONE)),
+    }
+}
+
+/// Moves a booking to the slot that a payload names, and sends its mails. A slot that is not free is a [`Refusal`].
+pub(crate) async fn move_stored(
+    state: &AppState,
+    landing: &EventLanding,
+    booking: &Booking,
+    wanted: &Payload,
+    by: ChangedBy<'_>,
+) -> Result<Moved, Refusal> {
+    let now_ms = state.clock.now_ms();
     let now = Venue::of(&landing.time_zone).time(now_ms);
     let wanted = wanted.check_slot(&landing.window, now).map_err(Refusal::Invalid)?;
     let to = StoredSlot::from(wanted);
     // A repeated request: the booking has this slot already.
     if booking.slot == to {
-        return moved(state, &booking, landing);
+        return Ok(Moved::Now(Box::new(booking.clone())));
     }
-    let messages = |changed: &Booking| messages_of(state, landing, changed, Change::Moved, now_ms);
-    match state.store.move_booking(&booking, &to, now_ms, messages).await.map_err(not_stored)? {
+    if by.revision().is_some_and(|revision| revision != booking.revision) {
+        return Ok(Moved::Conflict(Box::new(booking.clone())));
+    }
+    let messages = |changed: &Booking| messages_of(state, landing, changed, Change::Moved, by, now_ms);
+    let moved = state.store.move_booking(booking, &to, by, now_ms, messages).await.map_err(not_stored)?;
+    match moved {
         Moved::Now(booking) => {
             state.live_slots.slot_changed();
             state.outbox.notify();
             tracing::info!(reference = booking.reference, event = booking.event, "a booking was moved");
-            moved(state, &booking, landing)
+            Ok(Moved::Now(booking))
         }
-        Moved::Gone => Err(Refusal::Closed(GONE)),
-        Moved::TooOften => Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES).into()),
         Moved::Taken => match state.store.booking(&booking.id).await.map_err(not_stored)? {
-            // A concurrent request of the same visitor moved it, as a double click does.
-            Some(now) if now.slot == to && now.cancelled_at.is_none() => moved(state, &now, landing),
+            // A concurrent request moved it there, as a double click does.
+            Some(now) if now.slot == to && now.cancelled_at.is_none() => Ok(Moved::Now(Box::new(now))),
             _ => Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(not_stored)?)),
         },
+        other => Ok(other),
     }
-}
-
-fn moved(state: &AppState, booking: &Booking, landing: &EventLanding) -> Result<String, Refusal> {
-    let meeting = Meeting::of(booking, landing).ok_or_else(unknown)?;
-    Ok(answer(state, &meeting))
 }
 
 fn messages_of(
@@ -211,7 +239,10 @@ fn messages_of(
     landing: &EventLanding,
     booking: &Booking,
     change: Change,
+    by: ChangedBy<'_>,
     now_ms: i64,
 ) -> Vec<(Message, i64)> {
-    Meeting::of(booking, landing).map(|meeting| messages(state, &meeting, change, now_ms)).unwrap_or_default()
+    let recipients = if by == ChangedBy::Visitor { Recipients::All } else { Recipients::Visitor };
+    let meeting = Meeting::of(booking, landing);
+    meeting.map(|meeting| messages(state, &meeting, change, recipients, now_ms)).unwrap_or_default()
 }

@@ -8,9 +8,11 @@ pub(in crate::api) mod manage;
 pub(in crate::api) mod stream;
 
 pub use book::{BookedMeeting, BookedSlot, book_slot};
+pub(crate) use book::{Order, Placed, book};
 pub use calendar::slot_calendar;
 pub use list::{SlotDays, book_slot_list};
 pub use manage::{cancel_booking, move_booking};
+pub(crate) use manage::{cancel_stored, move_stored};
 pub use stream::book_slot_stream;
 
 use axum::http::StatusCode;

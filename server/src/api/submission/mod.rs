@@ -20,7 +20,7 @@ use crate::pages::Requester;
 
 pub(in crate::api) use body_kind::BodyKind;
 pub(in crate::api) use idempotency::{Scopes, idempotency_record};
-pub(in crate::api) use refusal::Refusal;
+pub(crate) use refusal::Refusal;
 pub(in crate::api) use same_origin::is_cross_site;
 pub(crate) use same_origin::{SEC_FETCH_SITE, is_same_origin};
 

@@ -11,7 +11,7 @@ use crate::pages::{Alternative, RefusedForm};
 
 /// The reason why a form was refused.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::api) enum Refusal {
+pub(crate) enum Refusal {
     /// Fields are missing or invalid.
     Invalid(Vec<FieldError>),
     /// The slot is no longer free; holds free ones.
@@ -29,7 +29,7 @@ impl From<Problem> for Refusal {
 
 impl Refusal {
     /// Converts to the response for a program.
-    pub(in crate::api) fn problem(self) -> Problem {
+    pub(crate) fn problem(self) -> Problem {
         match self {
             Self::Invalid(errors) => {
                 let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Some fields are missing or wrong.");

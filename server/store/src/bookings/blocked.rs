@@ -1,6 +1,7 @@
 //! Slots that the owner withholds from booking.
 
-use super::super::{Store, StoreError};
+use super::super::audit::{Entry, log};
+use super::super::{Store, StoreError, Write};
 use super::slots::{self, StoredSlot};
 
 /// The outcome of blocking a slot.
@@ -24,19 +25,33 @@ pub enum Released {
 }
 
 impl Store {
-    /// Blocks a slot, so that visitors cannot book it.
-    pub async fn block_slot(&self, event: &str, slot: &StoredSlot) -> Result<Blocked, StoreError> {
+    /// Blocks a slot, so that visitors cannot book it. `by` is the user's id; `None` for the command line.
+    pub async fn block_slot(
+        &self,
+        event: &str,
+        slot: &StoredSlot,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Blocked, StoreError> {
         let mut write = self.write().await?;
         if !slots::take(&mut write, event, slot, None).await? {
             return write.refuse(Blocked::Taken).await;
         }
+        log_slot(&mut write, by, "slot.block", event, slot, now_ms).await?;
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;
         Ok(Blocked::Now)
     }
 
-    /// Releases a blocked slot. A slot that a visitor has booked stays as it is.
-    pub async fn release_slot(&self, event: &str, slot: &StoredSlot) -> Result<Released, StoreError> {
+    /// Releases a blocked slot. A slot that a visitor has booked stays as it is. `by` is the user's id; `None` for the
+    /// command line.
+    pub async fn release_slot(
+        &self,
+        event: &str,
+        slot: &StoredSlot,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Released, StoreError> {
         let mut write = self.write().await?;
         let freed =
             sqlx::query("delete from taken_slots where event = $1 and day = $2 and starts = $3 and booking_id is null")
@@ -46,6 +61,7 @@ impl Store {
                 .execute(&mut *write.transaction)
                 .await?;
         if freed.rows_affected() == 1 {
+            log_slot(&mut write, by, "slot.release", event, slot, now_ms).await?;
             slots::raise_version(&mut write, event).await?;
             write.commit().await?;
             return Ok(Released::Now);
@@ -60,4 +76,16 @@ impl Store {
         write.rollback().await?;
         Ok(booking_id.flatten().map_or(Released::WasFree, Released::Booked))
     }
+}
+
+async fn log_slot(
+    write: &mut Write,
+    user: Option<&str>,
+    action: &str,
+    event: &str,
+    StoredSlot { day, starts, .. }: &StoredSlot,
+    now_ms: i64,
+) -> Result<(), sqlx::Error> {
+    let object = format!("slot:{event}/{day}/{:02}:{:02}", starts / 60, starts % 60);
+    log(write, Entry { user, action, object: &object, now_ms }).await
 }

@@ -35,9 +35,15 @@ pub struct Booking {
     pub calendar_uid: String,
     /// Number of changes since the first calendar invitation: the `SEQUENCE` of iCalendar.
     pub sequence: i64,
+    /// When the visitor arrived at the booth, in UTC milliseconds.
+    #[serde(serialize_with = "model::clock::option_as_rfc3339")]
+    pub checked_in_at: Option<i64>,
     /// Time of the cancellation, in UTC milliseconds.
     #[serde(serialize_with = "model::clock::option_as_rfc3339")]
     pub cancelled_at: Option<i64>,
+    /// Raised with each change, check-ins included.
+    #[serde(skip)]
+    pub revision: i64,
 }
 
 impl Store {
@@ -61,8 +67,8 @@ impl Store {
 pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into bookings (id, reference, created_at, updated_at, event, day, starts, ends, full_name, email, \
-         phone, company, suspect, sequence, cancelled_at, calendar_uid) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+         phone, company, suspect, sequence, calendar_uid) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(booking.id.as_str())
     .bind(booking.reference.as_str())
@@ -78,7 +84,6 @@ pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), s
     .bind(booking.visitor.company.as_str())
     .bind(i64::from(booking.suspect))
     .bind(booking.sequence)
-    .bind(booking.cancelled_at)
     .bind(booking.calendar_uid.as_str())
     .execute(&mut *write.transaction)
     .await?;
@@ -98,7 +103,9 @@ impl FromRow<'_, AnyRow> for Booking {
             suspect: flag(row, "suspect")?,
             calendar_uid: row.try_get("calendar_uid")?,
             sequence: row.try_get("sequence")?,
+            checked_in_at: row.try_get("checked_in_at")?,
             cancelled_at: row.try_get("cancelled_at")?,
+            revision: row.try_get("revision")?,
         })
     }
 }
