@@ -7,6 +7,7 @@ use core_wasm::forms::{ContactRequest, Payload};
 use core_wasm::site::{Route, is_safe_origin};
 use serde::Serialize;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::submission::{self, BodyKind, Refusal, Scopes, Submission};
 use crate::api::responses::{ProblemDetails, RefusedForm};
@@ -106,10 +107,11 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let mailbox = mailbox_key(&lead.visitor.email);
     let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
     // If a template fails, the mails are lost, but not the lead.
-    let messages = messages_of_lead(&state.config, &lead, acknowledged, now_ms).unwrap_or_else(|cause| {
-        tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
-        Vec::new()
-    });
+    let messages =
+        messages_of_lead(&state.config, &state.origin, &lead, acknowledged, now_ms).unwrap_or_else(|cause| {
+            tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
+            Vec::new()
+        });
     let accepted = Accepted { data: AcceptedLead { reference: lead.reference.to_string() } };
     let response = serde_json::to_string(&accepted).unwrap_or_default();
     let recorded = state.store.record_lead(&lead, &messages, &response, idempotency.as_ref(), now_ms).await;
@@ -136,8 +138,10 @@ fn not_recorded(cause: StoreError) -> Refusal {
 
 fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest, reference: Reference) -> NewLead {
     let suspect = submission.is_suspected_spam();
+    let id = Uuid::now_v7().to_string();
     match checked {
         ContactRequest::Contact(lead) => NewLead {
+            id,
             reference,
             kind: LeadKind::Contact,
             visitor: lead.visitor.into(),
@@ -148,6 +152,7 @@ fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest, 
             suspect,
         },
         ContactRequest::Event(visitor) => NewLead {
+            id,
             reference,
             kind: LeadKind::Event,
             visitor: visitor.into(),

@@ -135,7 +135,7 @@ impl Outgoing<'_> {
         let mail_layout = MailLayout::from(&self.config.site);
         let mut messages = Vec::new();
         if recipients == Recipients::All {
-            let owner_mail = owner_mail(meeting, change);
+            let owner_mail = OwnerMail { link: self.board_link(meeting), ..owner_mail(meeting, change) };
             for to in &self.config.mail.to {
                 messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
             }
@@ -164,6 +164,11 @@ impl Outgoing<'_> {
     /// Returns the visitor's link for changing the booking.
     pub fn link(&self, meeting: &Meeting<'_>) -> String {
         format!("{}{}", self.origin, meeting.manage_path(self.key))
+    }
+
+    /// Returns the address of the booking in the back office, if that is enabled.
+    fn board_link(&self, meeting: &Meeting<'_>) -> Option<String> {
+        self.config.admin.enabled.then(|| format!("{}/admin/bookings/{}", self.origin, meeting.booking.id))
     }
 
     fn visitor_mail(
@@ -217,6 +222,7 @@ fn owner_mail<'a>(meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
         suspicion: booking.suspect.then_some("Nobody was written to; the slot is held until it is released."),
         facts: event.into_iter().chain(visitor_facts(&booking.reference, &booking.visitor)).collect(),
         message: "",
+        link: None,
     }
 }
 

@@ -11,7 +11,8 @@ use crate::booking::{BookingKey, Change, Meeting, Outgoing, Recipients};
 use crate::config::Config;
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
-use store::{Blocked, Booking, Cancelled, ChangedBy, Released, Store, StoreError, StoredSlot};
+use model::{Message, Venue};
+use store::{Blocked, Booking, Cancelled, ChangedBy, Moved, Released, Store, StoreError, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
@@ -23,6 +24,15 @@ pub enum BookingsCommand {
         /// Output format.
         #[arg(long, value_enum)]
         format: Format,
+    },
+    /// Move a booking to another slot of its event, and notify the visitor by mail.
+    Move {
+        /// The booking's reference, such as B-7K3M9Q2.
+        reference: String,
+        /// The new day, YYYY-MM-DD.
+        day: String,
+        /// The new slot, such as "10:30 AM-11:00 AM".
+        time: String,
     },
     /// Block a slot, so that visitors cannot book it.
     Block(SlotArguments),
@@ -74,6 +84,13 @@ pub(super) async fn run(store: &Store, config: &Config, command: &BookingsComman
     match command {
         BookingsCommand::List => export::list(store, list_line).await,
         BookingsCommand::Export { format } => export::export(store, *format, &COLUMNS, csv_line).await,
+        BookingsCommand::Move { reference, day, time } => {
+            let Some(booking) = store.booking_of_reference(&reference.to_uppercase()).await? else {
+                return Err(CliError::UnknownBooking { reference: reference.clone() });
+            };
+            let (event, day, time) = (booking.event.clone(), day.clone(), time.clone());
+            change_slot(store, config, &booking, &SlotArguments { event, day, time }).await
+        }
         BookingsCommand::Block(slot) => block(store, slot).await,
         BookingsCommand::Release { slot, cancel_booking } => release(store, config, slot, *cancel_booking).await,
     }
@@ -179,14 +196,56 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
     let outgoing = Outgoing { config, origin: &origin, key: &key };
-    let messages = |booking: &Booking| {
-        let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
-        outgoing.messages(&meeting, Change::Cancelled, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
-            tracing::error!(%cause, "the mails were not written");
-            Vec::new()
-        })
-    };
+    let messages = |booking: &Booking| messages(&outgoing, landing, booking, Change::Cancelled, now_ms);
     Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
+}
+
+async fn change_slot(
+    store: &Store,
+    config: &Config,
+    booking: &Booking,
+    arguments: &SlotArguments,
+) -> Result<(), CliError> {
+    let now_ms = Clock::System.now_ms();
+    let landings = SiteDocuments::load(store, now_ms).await?.landings;
+    let landing = landing_of(&landings, &arguments.event)?;
+    let to = offered(landing, arguments)?;
+    let now = Venue::of(&landing.time_zone).time(now_ms);
+    if !to.at().is_some_and(|(date, slot)| landing.window.is_open(date, slot, now)) {
+        return Err(CliError::Slot("this slot has begun, or is closed".to_owned()));
+    }
+    if booking.cancelled_at.is_none() && booking.slot == to {
+        return output::line("The booking has this slot already.");
+    }
+    let key = BookingKey::obtain(store, now_ms).await?;
+    let origin = origin(config);
+    let outgoing = Outgoing { config, origin: &origin, key: &key };
+    let messages = |booking: &Booking| messages(&outgoing, landing, booking, Change::Moved, now_ms);
+    match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
+        Moved::Now(booking) if booking.suspect => {
+            output::line("The booking is moved. A program seems to have made it, so nobody is told by mail.")
+        }
+        Moved::Now(_) => output::line("The booking is moved; the visitor is told by mail."),
+        Moved::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
+        Moved::Gone | Moved::Conflict(_) | Moved::TooOften => {
+            Err(CliError::Slot("this booking was cancelled; the visitor can book another slot".to_owned()))
+        }
+    }
+}
+
+/// Returns the messages of a change. If a template fails, the mails are lost, but not the change.
+fn messages(
+    outgoing: &Outgoing<'_>,
+    landing: &EventLanding,
+    booking: &Booking,
+    change: Change,
+    now_ms: i64,
+) -> Vec<(Message, i64)> {
+    let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
+    outgoing.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
+        tracing::error!(%cause, "the mails were not written");
+        Vec::new()
+    })
 }
 
 /// Returns the landing of the event that the arguments name.

@@ -64,6 +64,9 @@ pub enum CliError {
     /// There is no such lead.
     #[error("{id}: no such lead; `server leads list` names them")]
     UnknownLead { id: String },
+    /// There is no such booking.
+    #[error("{reference}: no such booking; `server bookings list` names them")]
+    UnknownBooking { reference: String },
     /// No message with this id was given up.
     #[error("{id}: no such message was given up; `server outbox list` names them")]
     UnknownMessage { id: String },

@@ -8,7 +8,6 @@ use heck::ToSnakeCase;
 use serde::Serialize;
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
-use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::outbox::{NewMessage, Subject, enqueue};
@@ -58,6 +57,8 @@ impl LeadKind {
 /// A validated lead, ready to be inserted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLead {
+    /// UUIDv7, so that ids sort by time.
+    pub id: String,
     pub reference: Reference,
     pub kind: LeadKind,
     pub visitor: Visitor,
@@ -134,9 +135,8 @@ impl Store {
                 return write.refuse(recorded).await;
             }
         }
-        let id = Uuid::now_v7().to_string();
         let mut insert = sqlx::query(INSERT.as_str())
-            .bind(id.as_str())
+            .bind(lead.id.as_str())
             .bind(lead.reference.as_str())
             .bind(now_ms)
             .bind(lead.kind.as_str())
@@ -155,7 +155,7 @@ impl Store {
         }
         insert = insert.bind(lead.search_text());
         insert.execute(&mut *write.transaction).await?;
-        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: now_ms, mailbox: None };
+        let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
         let messages: Vec<_> = messages.iter().map(message).collect();
         enqueue(&mut write.transaction, &messages, now_ms).await?;
         write.commit().await?;

@@ -362,6 +362,10 @@ async fn leads_are_searched_changed_and_exported() {
     assert!(text.contains("\"'=HYPERLINK(") && !text.contains("Ada"), "{text}");
     assert_eq!(csv.header("content-disposition"), Some("attachment; filename=\"leads.csv\""));
 
+    let mails = app.column("select body from outbox where subject_kind = 'lead' order by id").await;
+    let links = |id: &str| mails.iter().filter(|body| body.contains(&format!("/admin/leads/{id}"))).count();
+    assert_eq!((links(&ada), links(&grace)), (1, 1), "the owner's mail links to the lead");
+
     let person = sales.get(&format!("{path}/person")).await.json();
     assert_eq!((member(&person, "/leads"), member(&person, "/messages")), (&json!(1), &json!(2)));
     let export = sales.post(&format!("{path}/person/export"), json!({})).await;
@@ -401,6 +405,9 @@ async fn settings_can_disable_the_back_office() {
     for path in ["/admin", "/admin/leads", "/api/admin/session"] {
         assert_eq!(app.get(path).await.status, 404, "{path}");
     }
+    send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
+    let mails = app.column("select body from outbox order by id").await;
+    assert!(mails.len() == 2 && !mails.iter().any(|body| body.contains("/admin/")), "{mails:?}");
     app.database.drop().await;
 }
 

@@ -76,9 +76,34 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!((&json[0]["reference"], &json[0]["time"]), (&line[0].into(), &"10:30 AM-11:00 AM".into()));
 
+    let reference = line[0];
+    let change_slot = |reference: &str, day: &str, time: &str| place.run(&["bookings", "move", reference, day, time]);
+    assert_eq!(slot("block", "12:00 PM-12:30 PM").1, "Nobody can book this slot now.\n");
+    for (reference, day, time, problem) in [
+        (
+            "B-2222222",
+            "2027-10-13",
+            "11:30 AM-12:00 PM",
+            "B-2222222: no such booking; `server bookings list` names them\n",
+        ),
+        (reference, "2027-10-12", "12:00 PM-12:30 PM", "this slot is taken already\n"),
+        (reference, "2027-10-12", "10:00 AM-10:30 AM", "this slot has begun, or is closed\n"),
+        (reference, "2027-10-16", "11:30 AM-12:00 PM", "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n"),
+    ] {
+        let (success, _, error) = change_slot(reference, day, time);
+        assert_eq!((success, error.as_str()), (false, problem), "{reference} {day} {time}");
+    }
+    let moved = change_slot(&reference.to_lowercase(), "2027-10-13", "11:30 AM-12:00 PM");
+    assert_eq!(moved.1, "The booking is moved; the visitor is told by mail.\n");
+    assert_eq!(change_slot(reference, "2027-10-13", "11:30 AM-12:00 PM").1, "The booking has this slot already.\n");
+    let back = change_slot(reference, "2027-10-12", "10:30 AM-11:00 AM");
+    assert_eq!(back.1, "The booking is moved; the visitor is told by mail.\n", "its old slot was free again");
+
     let released = place.run(&["bookings", "release", EVENT, "2027-10-12", "10:30 AM-11:00 AM", "--cancel-booking"]);
     assert_eq!(released.1, "The booking is cancelled; the visitor is told by mail.\n");
     assert!(place.run(&["bookings", "list"]).1.contains("  cancelled  "));
+    let (_, _, error) = change_slot(reference, "2027-10-13", "11:30 AM-12:00 PM");
+    assert_eq!(error, "this booking was cancelled; the visitor can book another slot\n");
     assert!(running.exchange(&post_json(BOOK, &body)).starts_with("HTTP/1.1 200 OK"), "the slot is free again");
     running.signal("TERM");
     assert!(running.end().0);

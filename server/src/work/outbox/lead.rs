@@ -37,16 +37,19 @@ struct VisitorText<'a> {
     mail: &'a VisitorMail<'a>,
 }
 
-/// Returns the messages that a lead causes. Without `acknowledged` the visitor gets none.
+/// Returns the messages that a lead causes. Without `acknowledged` the visitor gets none. `site_origin` is that of the
+/// site's public address.
 pub fn messages_of_lead(
     config: &Config,
+    site_origin: &str,
     lead: &NewLead,
     acknowledged: bool,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
     let mail_layout = MailLayout::from(&config.site);
     let mut messages = Vec::new();
-    let owner_mail = owner_mail(lead, now_ms);
+    let link = config.admin.enabled.then(|| format!("{site_origin}/admin/leads/{}", lead.id));
+    let owner_mail = OwnerMail { link, ..owner_mail(lead, now_ms) };
     for to in &config.mail.to {
         messages.push(Message::Mail(owner_mail.to(to, &mail_layout)?));
     }
@@ -84,6 +87,7 @@ fn owner_mail(lead: &NewLead, now_ms: i64) -> OwnerMail<'_> {
         suspicion: lead.suspect.then_some("The message may be spam; its sender got no acknowledgement."),
         facts: facts.collect(),
         message: lead.answers.text(FieldKey::Description),
+        link: None,
     }
 }
 

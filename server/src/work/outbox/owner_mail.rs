@@ -21,6 +21,8 @@ pub struct OwnerMail<'a> {
     pub facts: Vec<(String, String)>,
     /// The visitor's message; may be empty.
     pub message: &'a str,
+    /// Address in the back office, if that is enabled.
+    pub link: Option<String>,
 }
 
 #[derive(Template)]

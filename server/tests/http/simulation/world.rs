@@ -320,6 +320,7 @@ async fn record(store: &Store, key: &str, now_ms: i64) -> Result<String, StoreEr
         })
     });
     let lead = NewLead {
+        id: uuid::Uuid::now_v7().to_string(),
         reference,
         kind: LeadKind::Contact,
         visitor: Visitor {
