@@ -120,6 +120,56 @@ impl LeadState {
     }
 }
 
+/// A lead in the inbox.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub struct LeadRow {
+    pub id: String,
+    pub reference: String,
+    /// UTC milliseconds.
+    #[ts(type = "number")]
+    pub created_at: i64,
+    /// `contact` or `event`.
+    #[ts(type = "\"contact\" | \"event\"")]
+    pub form: String,
+    pub full_name: String,
+    pub company: String,
+    pub email: String,
+    /// The beginning of the message.
+    pub excerpt: String,
+    pub state: LeadState,
+    /// The id of the user who answers it.
+    pub assignee: Option<String>,
+    /// True when a program seems to have filled in the form.
+    pub suspect: bool,
+    /// Raised with each change.
+    #[ts(type = "number")]
+    pub revision: i64,
+}
+
+/// The order of leads.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum LeadOrder {
+    #[default]
+    Newest,
+    Oldest,
+    Name,
+    Company,
+    State,
+}
+
+/// What became of a mail or a webhook call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum DeliveryState {
+    Waiting,
+    Sent,
+    Failed,
+    /// No longer needed before it was sent.
+    Cancelled,
+}
+
 /// The shortest password, in characters (NIST SP 800-63B-4 requires 15 without a second factor, 8 with one).
 pub const PASSWORD_MIN: usize = 12;
 /// The longest password, in characters: hashing time must not grow with it.

@@ -26,7 +26,7 @@ pub mod sections;
 mod values;
 mod venue;
 
-pub use back_office::{LeadState, PASSWORD_MAX, PASSWORD_MIN, Permission, Role};
+pub use back_office::{DeliveryState, LeadOrder, LeadRow, LeadState, PASSWORD_MAX, PASSWORD_MIN, Permission, Role};
 pub use day::{end_ms, midnight_ms, period_label};
 pub use digest::digest;
 pub use document_kind::DocumentKind;

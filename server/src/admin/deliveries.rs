@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::request::{SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use model::Permission;
+use model::{DeliveryState, Permission};
 
 /// The newest deliveries of a state.
 #[derive(Debug, Serialize)]
@@ -48,25 +48,9 @@ pub(crate) struct DeliveryInfo {
     reason: Option<String>,
 }
 
-/// What became of a delivery.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub(crate) enum DeliveryState {
-    Waiting,
-    Sent,
-    Failed,
-    Cancelled,
-}
-
 impl From<store::Delivery> for DeliveryInfo {
     fn from(stored: store::Delivery) -> Self {
-        let state = match stored.state {
-            store::DeliveryState::Waiting => DeliveryState::Waiting,
-            store::DeliveryState::Sent => DeliveryState::Sent,
-            store::DeliveryState::Failed => DeliveryState::Failed,
-            store::DeliveryState::Cancelled => DeliveryState::Cancelled,
-        };
+        let state = stored.state;
         Self {
             id: stored.id,
             kind: stored.kind,
@@ -101,11 +85,7 @@ pub(super) async fn list(
     Query(filter): Query<Filter>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Deliveries)?;
-    let wanted = match filter.state {
-        DeliveryState::Failed => store::DeliveryState::Failed,
-        _ => store::DeliveryState::Waiting,
-    };
-    let deliveries = state.store.deliveries(wanted).await.map_err(unavailable)?;
+    let deliveries = state.store.deliveries(filter.state).await.map_err(unavailable)?;
     let depth = state.store.outbox_depth(state.clock.now_ms()).await.map_err(unavailable)?;
     Ok(json(Deliveries {
         deliveries: deliveries.into_iter().map(DeliveryInfo::from).collect(),

@@ -17,8 +17,8 @@ use super::request::{Json, SignedIn, attachment, json, refused, unavailable};
 use crate::admin::csv::{LEAD_COLUMNS, lead_line};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use model::{LeadState, Permission, Venue};
-use store::{InboxFilter, InboxLead, LeadChange, LeadChanged, LeadOrder, PAGE_SIZE, Subject};
+use model::{LeadOrder, LeadRow, LeadState, Permission, Venue};
+use store::{InboxFilter, LeadChange, LeadChanged, PAGE_SIZE, Subject};
 
 /// Limit of leads per bulk change.
 const BULK_MAX: usize = 200;
@@ -26,53 +26,6 @@ const BULK_MAX: usize = 200;
 const NOTE_MAX: usize = 5000;
 /// Leads read at a time for a CSV file, which bounds memory.
 const BATCH: i64 = 500;
-
-/// A lead in the inbox.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct LeadRow {
-    id: String,
-    reference: String,
-    /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
-    created_at: i64,
-    /// `contact` or `event`.
-    #[cfg_attr(test, ts(type = "\"contact\" | \"event\""))]
-    form: String,
-    full_name: String,
-    company: String,
-    email: String,
-    /// The beginning of the message.
-    excerpt: String,
-    state: LeadState,
-    /// The id of the user who answers it.
-    assignee: Option<String>,
-    /// True when a program seems to have filled in the form.
-    suspect: bool,
-    /// Raised with each change.
-    #[cfg_attr(test, ts(type = "number"))]
-    revision: i64,
-}
-
-impl From<InboxLead> for LeadRow {
-    fn from(lead: InboxLead) -> Self {
-        Self {
-            id: lead.id,
-            reference: lead.reference,
-            created_at: lead.created_at,
-            form: lead.form,
-            full_name: lead.full_name,
-            company: lead.company,
-            email: lead.email,
-            excerpt: lead.excerpt,
-            state: lead.state,
-            assignee: lead.assignee,
-            suspect: lead.suspect,
-            revision: lead.revision,
-        }
-    }
-}
 
 /// A whole lead.
 #[derive(Debug, Serialize)]
@@ -184,21 +137,8 @@ pub(crate) struct LeadFilter {
     /// The last day, `YYYY-MM-DD`.
     #[cfg_attr(test, ts(optional))]
     to: Option<String>,
-    #[cfg_attr(test, ts(optional, as = "Option<SortOrder>"))]
-    sort: SortOrder,
-}
-
-/// The order of leads.
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub(crate) enum SortOrder {
-    #[default]
-    Newest,
-    Oldest,
-    Name,
-    Company,
-    State,
+    #[cfg_attr(test, ts(optional, as = "Option<LeadOrder>"))]
+    sort: LeadOrder,
 }
 
 #[derive(Debug, Deserialize)]
@@ -266,13 +206,7 @@ fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, Le
         }
     };
     let unassigned = filter.assignee.as_deref() == Some("none");
-    let order = match filter.sort {
-        SortOrder::Newest => LeadOrder::Newest,
-        SortOrder::Oldest => LeadOrder::Oldest,
-        SortOrder::Name => LeadOrder::Name,
-        SortOrder::Company => LeadOrder::Company,
-        SortOrder::State => LeadOrder::State,
-    };
+    let order = filter.sort;
     let filter = InboxFilter {
         text: filter.text,
         states: filter.states,
@@ -307,7 +241,7 @@ pub(super) async fn search(
     Ok(json(LeadPage {
         total: page.total,
         page_size: PAGE_SIZE,
-        leads: page.leads.into_iter().map(LeadRow::from).collect(),
+        leads: page.leads,
         counts,
         people: assignees(&state).await?,
     }))
@@ -352,7 +286,7 @@ pub(super) async fn show(
         event: lead.event,
         notes: notes.collect(),
         messages: messages.into_iter().map(DeliveryInfo::from).collect(),
-        row: row.into(),
+        row,
     }))
 }
 
@@ -379,11 +313,11 @@ pub(super) async fn change(
     let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
     let changed = state.store.change_lead(&id, Some(given.revision), &change, by, now_ms).await;
     match changed.map_err(unavailable)? {
-        LeadChanged::Changed(lead) => Ok(json(LeadRow::from(lead))),
+        LeadChanged::Changed(lead) => Ok(json(lead)),
         LeadChanged::Unknown => Err(Problem::not_found()),
         LeadChanged::Conflict(lead) => {
             let detail = "Somebody else changed this lead. Look at it as it is now, then change it again.";
-            Err(Problem::new(StatusCode::CONFLICT, detail).member("current", LeadRow::from(lead)))
+            Err(Problem::new(StatusCode::CONFLICT, detail).member("current", lead))
         }
     }
 }

@@ -9,8 +9,8 @@ use super::content::rows::rows;
 use super::request::{SignedIn, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
-use model::{LeadState, Permission, Venue};
-use store::{InboxFilter, LeadOrder};
+use model::{LeadOrder, LeadState, Permission, Venue};
+use store::InboxFilter;
 
 /// Days of the chart.
 const DAYS: i32 = 28;

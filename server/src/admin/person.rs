@@ -11,7 +11,7 @@ use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::work::outbox::{delete_mail_files_of, mail_files_of};
 use model::Permission;
-use store::StoreError;
+use store::{PersonCounts, StoreError};
 
 /// What is stored about a person.
 #[derive(Debug, Serialize)]
@@ -81,8 +81,8 @@ pub(super) async fn show<T: OfPerson>(
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
     let email = email_of::<T>(&state, &signed_in, &id).await?;
-    let data = state.store.personal_data(&email).await.map_err(unavailable)?;
-    Ok(json(PersonInfo { email, leads: data.leads.len(), bookings: data.bookings.len(), messages: data.messages }))
+    let PersonCounts { leads, bookings, messages } = state.store.person_counts(&email).await.map_err(unavailable)?;
+    Ok(json(PersonInfo { email, leads, bookings, messages }))
 }
 
 /// Returns all data about a person.

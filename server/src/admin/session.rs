@@ -27,7 +27,7 @@ pub(crate) struct Me {
     email: String,
     role: Role,
     /// What the role may use.
-    actions: Vec<Permission>,
+    permissions: Vec<Permission>,
     second_factor: bool,
     /// True if the settings ask for a second factor, and the user has none.
     second_factor_required: bool,
@@ -43,7 +43,7 @@ impl Me {
             id: user.id.clone(),
             email: user.email.clone(),
             role: user.role,
-            actions: user.role.permissions(),
+            permissions: user.role.permissions(),
             second_factor,
             second_factor_required: state.config.admin.require_second_factor && !second_factor,
             recovery_codes_left: left,

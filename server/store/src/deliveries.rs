@@ -5,20 +5,10 @@ use sqlx::{FromRow, Row};
 
 use super::outbox::Subject;
 use super::{Store, StoreError};
-use model::Message;
+use model::{DeliveryState, Message};
 
 /// Deliveries that are listed at once.
 const LISTED: i64 = 200;
-
-/// What became of a message.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DeliveryState {
-    Waiting,
-    Sent,
-    Failed,
-    /// No longer needed before it was sent.
-    Cancelled,
-}
 
 /// A mail or a webhook call.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::audit::{Entry, log};
 use super::{Lead, Store, StoreError, Write};
-use model::LeadState;
+use model::{LeadOrder, LeadRow, LeadState};
 
 /// Leads per page.
 pub const PAGE_SIZE: i64 = 50;
@@ -30,61 +30,31 @@ pub struct InboxFilter {
     pub until_ms: Option<i64>,
 }
 
-/// The order of the inbox.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum LeadOrder {
-    #[default]
-    Newest,
-    Oldest,
-    Name,
-    Company,
-    State,
-}
-
-impl LeadOrder {
-    fn sql(self) -> &'static str {
-        match self {
-            Self::Newest => "id desc",
-            Self::Oldest => "id",
-            Self::Name => "lower(full_name), id desc",
-            Self::Company => "case when company = '' then 1 else 0 end, lower(company), id desc",
-            Self::State => {
-                "case state when 'new' then 0 when 'progress' then 1 when 'won' then 2 when 'closed' then 3 else 4 end, \
-                 id desc"
-            }
+/// Returns an order as SQL.
+fn order_sql(order: LeadOrder) -> &'static str {
+    match order {
+        LeadOrder::Newest => "id desc",
+        LeadOrder::Oldest => "id",
+        LeadOrder::Name => "lower(full_name), id desc",
+        LeadOrder::Company => "case when company = '' then 1 else 0 end, lower(company), id desc",
+        LeadOrder::State => {
+            "case state when 'new' then 0 when 'progress' then 1 when 'won' then 2 when 'closed' then 3 else 4 end, \
+             id desc"
         }
     }
 }
 
-/// A lead as the inbox lists it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InboxLead {
-    pub id: String,
-    pub reference: String,
-    /// UTC milliseconds.
-    pub created_at: i64,
-    /// `contact` or `event`.
-    pub form: String,
-    pub full_name: String,
-    pub company: String,
-    pub email: String,
-    /// The beginning of the message.
-    pub excerpt: String,
-    pub state: LeadState,
-    /// The id of the user who answers it.
-    pub assignee: Option<String>,
-    pub suspect: bool,
-    pub revision: i64,
-}
-
-/// Columns of [`InboxLead`].
+/// Columns of [`LeadRow`].
 const COLUMNS: &str = "id, reference, created_at, kind, full_name, company, email, substr(description, 1, 200) as excerpt, \
                        state, assignee, suspect, revision";
 
-impl FromRow<'_, AnyRow> for InboxLead {
+/// A [`LeadRow`] that sqlx can read: its crate knows no database.
+struct Listed(LeadRow);
+
+impl FromRow<'_, AnyRow> for Listed {
     fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
         let state: String = row.try_get("state")?;
-        Ok(Self {
+        Ok(Self(LeadRow {
             id: row.try_get("id")?,
             reference: row.try_get("reference")?,
             created_at: row.try_get("created_at")?,
@@ -97,7 +67,7 @@ impl FromRow<'_, AnyRow> for InboxLead {
             assignee: row.try_get("assignee")?,
             suspect: row.try_get::<i64, _>("suspect")? != 0,
             revision: row.try_get("revision")?,
-        })
+        }))
     }
 }
 
@@ -106,7 +76,7 @@ impl FromRow<'_, AnyRow> for InboxLead {
 pub struct InboxPage {
     /// Leads of the filter on all pages.
     pub total: i64,
-    pub leads: Vec<InboxLead>,
+    pub leads: Vec<LeadRow>,
     /// Leads by state that match the filter; its states are ignored.
     pub counts: Vec<(LeadState, i64)>,
 }
@@ -122,9 +92,9 @@ pub struct LeadChange {
 /// The outcome of a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LeadChanged {
-    Changed(InboxLead),
+    Changed(LeadRow),
     /// Somebody changed the lead in the meantime.
-    Conflict(InboxLead),
+    Conflict(LeadRow),
     Unknown,
 }
 
@@ -237,13 +207,14 @@ impl Store {
         let sql = AssertSqlSafe(format!(
             "select {COLUMNS} from leads where {} order by {} limit {} offset {}",
             chosen.sql,
-            order.sql(),
+            order_sql(order),
             chosen.next(1),
             chosen.next(2)
         ));
         let offset = (page.max(1) - 1).saturating_mul(PAGE_SIZE);
-        let leads = chosen.bind(sqlx::query_as(sql)).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
-        Ok(InboxPage { total, leads, counts })
+        let leads: Vec<Listed> =
+            chosen.bind(sqlx::query_as(sql)).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
+        Ok(InboxPage { total, leads: leads.into_iter().map(|Listed(lead)| lead).collect(), counts })
     }
 
     /// Returns at most `limit` whole leads of a filter, the oldest first, after an id (`""` for the first).
@@ -260,12 +231,12 @@ impl Store {
     }
 
     /// Returns a lead as the inbox lists it, and whole.
-    pub async fn inbox_lead(&self, id: &str) -> Result<Option<(InboxLead, Lead)>, StoreError> {
+    pub async fn inbox_lead(&self, id: &str) -> Result<Option<(LeadRow, Lead)>, StoreError> {
         let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
-        let listed: Option<InboxLead> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
+        let listed: Option<Listed> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
         let whole: Option<Lead> =
             sqlx::query_as(super::leads::SELECT.as_str()).bind(id).fetch_optional(&self.pool).await?;
-        Ok(listed.zip(whole))
+        Ok(listed.map(|Listed(lead)| lead).zip(whole))
     }
 
     /// Returns the id of a lead that is given by its id or its reference.
@@ -285,8 +256,8 @@ impl Store {
     ) -> Result<LeadChanged, StoreError> {
         let mut write = self.write().await?;
         let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
-        let Some(lead) = sqlx::query_as::<_, InboxLead>(sql).bind(id).fetch_optional(&mut *write.transaction).await?
-        else {
+        let lead = sqlx::query_as(sql).bind(id).fetch_optional(&mut *write.transaction).await?;
+        let Some(Listed(lead)) = lead else {
             return write.refuse(LeadChanged::Unknown).await;
         };
         if revision.is_some_and(|revision| revision != lead.revision) {
@@ -309,8 +280,8 @@ impl Store {
         let mut changed = Vec::new();
         for id in ids {
             let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
-            let lead = sqlx::query_as::<_, InboxLead>(sql).bind(id.as_str());
-            if let Some(lead) = lead.fetch_optional(&mut *write.transaction).await? {
+            let lead = sqlx::query_as(sql).bind(id.as_str());
+            if let Some(Listed(lead)) = lead.fetch_optional(&mut *write.transaction).await? {
                 changed.push(apply(&mut write, lead, change, by, now_ms).await?.id);
             }
         }
@@ -398,12 +369,12 @@ impl Store {
 
 async fn apply(
     write: &mut Write,
-    lead: InboxLead,
+    lead: LeadRow,
     change: &LeadChange,
     by: Option<&str>,
     now_ms: i64,
-) -> Result<InboxLead, sqlx::Error> {
-    let changed = InboxLead {
+) -> Result<LeadRow, sqlx::Error> {
+    let changed = LeadRow {
         state: change.state.unwrap_or(lead.state),
         assignee: change.assignee.clone().unwrap_or_else(|| lead.assignee.clone()),
         revision: lead.revision + 1,

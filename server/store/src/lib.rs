@@ -54,19 +54,17 @@ pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged, DraftEffect, Editing};
 pub use content_change_error::ContentChangeError;
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMedium, StoredMediumHead};
-pub use deliveries::{Delivery, DeliveryState};
+pub use deliveries::Delivery;
 pub use documents::{NewDocument, StoredDocument};
 pub use drafts::{DraftChanged, DraftSave, Editor, StoredDraft};
 pub use email_key::{email_digest, email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS, Recorded};
-pub use inbox::{
-    InboxFilter, InboxLead, InboxMark, InboxPage, LeadChange, LeadChanged, LeadNote, LeadOrder, PAGE_SIZE,
-};
+pub use inbox::{InboxFilter, InboxMark, InboxPage, LeadChange, LeadChanged, LeadNote, PAGE_SIZE};
 pub use leads::{Lead, LeadKind, NewLead};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use plans::{PlanAction, StoredPlan};
 pub use presence::PRESENCE_MS;
-pub use privacy::{Erased, PersonalData};
+pub use privacy::{Erased, PersonCounts, PersonalData};
 pub use reference::Reference;
 pub use retention::RetentionReport;
 pub use revisions::Revision;

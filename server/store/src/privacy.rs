@@ -39,7 +39,29 @@ struct Ids {
     messages: Vec<String>,
 }
 
+/// How much is stored about one person.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PersonCounts {
+    pub leads: usize,
+    pub bookings: usize,
+    /// Messages that are pending or were given up.
+    pub messages: i64,
+}
+
 impl Store {
+    /// Counts the rows about the person with an e-mail address, in any spelling.
+    pub async fn person_counts(&self, email: &str) -> Result<PersonCounts, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let ids = ids_of(&mut connection, email).await?;
+        let mut counts = PersonCounts { leads: ids.leads.len(), bookings: ids.bookings.len(), messages: 0 };
+        for subject in ids.leads.iter().chain(&ids.bookings) {
+            let sql = "select count(*) from outbox where subject_id = $1 and body <> ''";
+            counts.messages +=
+                sqlx::query_scalar::<_, i64>(sql).bind(subject.as_str()).fetch_one(&mut *connection).await?;
+        }
+        Ok(counts)
+    }
+
     /// Returns all data about the person with an e-mail address, in any spelling.
     pub async fn personal_data(&self, email: &str) -> Result<PersonalData, StoreError> {
         let mut connection = self.pool.acquire().await?;

@@ -981,7 +981,7 @@ at: number,
 reason: string | null, };
 
 /**
- * What became of a delivery.
+ * What became of a mail or a webhook call.
  */
 export type DeliveryState = "waiting" | "sent" | "failed" | "cancelled";
 
@@ -2008,7 +2008,12 @@ from?: string,
 /**
  * The last day, `YYYY-MM-DD`.
  */
-to?: string, sort?: SortOrder, };
+to?: string, sort?: LeadOrder, };
+
+/**
+ * The order of leads.
+ */
+export type LeadOrder = "newest" | "oldest" | "name" | "company" | "state";
 
 /**
  * A page of the inbox.
@@ -2351,7 +2356,7 @@ export type Me = { id: string, email: string, role: Role,
 /**
  * What the role may use.
  */
-actions: Array<Permission>, secondFactor: boolean, 
+permissions: Array<Permission>, secondFactor: boolean, 
 /**
  * True if the settings ask for a second factor, and the user has none.
  */
@@ -3332,11 +3337,6 @@ network: Network,
  * The address of the page.
  */
 url: string, };
-
-/**
- * The order of leads.
- */
-export type SortOrder = "newest" | "oldest" | "name" | "company" | "state";
 
 /**
  * A group of stories.

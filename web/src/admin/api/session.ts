@@ -24,9 +24,9 @@ export function useMe(): Me {
   return data;
 }
 
-export function useMay(): (action: Permission) => boolean {
-  const { actions } = useMe();
-  return (action) => actions.includes(action);
+export function useMay(): (permission: Permission) => boolean {
+  const { permissions } = useMe();
+  return (permission) => permissions.includes(permission);
 }
 
 /** Returns a function that ends this session and forgets all that was loaded. */

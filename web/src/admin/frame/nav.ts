@@ -15,20 +15,20 @@ export interface Screen {
   readonly label: string;
   readonly icon: LucideIcon;
   /** A person needs one of them. */
-  readonly actions: readonly Permission[];
+  readonly permissions: readonly Permission[];
 }
 
 const SCREENS: readonly Screen[] = [
-  { path: "/", label: "Overview", icon: ChartNoAxesColumn, actions: ["leads", "content"] },
-  { path: "/leads", label: "Leads", icon: Inbox, actions: ["leads"] },
-  { path: "/bookings", label: "Bookings", icon: CalendarCheck, actions: ["checkIn"] },
-  { path: "/content", label: "Content", icon: FileText, actions: ["content"] },
-  { path: "/deliveries", label: "Deliveries", icon: Send, actions: ["deliveries"] },
-  { path: "/people", label: "People", icon: Users, actions: ["users"] },
-  { path: "/audit", label: "Audit log", icon: ScrollText, actions: ["audit"] },
+  { path: "/", label: "Overview", icon: ChartNoAxesColumn, permissions: ["leads", "content"] },
+  { path: "/leads", label: "Leads", icon: Inbox, permissions: ["leads"] },
+  { path: "/bookings", label: "Bookings", icon: CalendarCheck, permissions: ["checkIn"] },
+  { path: "/content", label: "Content", icon: FileText, permissions: ["content"] },
+  { path: "/deliveries", label: "Deliveries", icon: Send, permissions: ["deliveries"] },
+  { path: "/people", label: "People", icon: Users, permissions: ["users"] },
+  { path: "/audit", label: "Audit log", icon: ScrollText, permissions: ["audit"] },
 ];
 
 /** Returns the screens of a person. */
-export function screensOf(may: (action: Permission) => boolean): readonly Screen[] {
-  return SCREENS.filter(({ actions }) => actions.some(may));
+export function screensOf(may: (permission: Permission) => boolean): readonly Screen[] {
+  return SCREENS.filter(({ permissions }) => permissions.some(may));
 }

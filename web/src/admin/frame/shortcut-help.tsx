@@ -7,7 +7,7 @@ import { setShortcutsOn, useShortcutsOn } from "./use-shortcuts";
 const GROUPS = [
   {
     title: "Everywhere",
-    actions: [],
+    permissions: [],
     shortcuts: [
       { keys: ["Ctrl K"], text: "Search and go to" },
       { keys: ["?"], text: "Show this help" },
@@ -15,7 +15,7 @@ const GROUPS = [
   },
   {
     title: "Leads",
-    actions: ["leads"],
+    permissions: ["leads"],
     shortcuts: [
       { keys: ["j", "k"], text: "Next and previous lead" },
       { keys: ["Enter"], text: "Open the lead" },
@@ -26,7 +26,7 @@ const GROUPS = [
   },
   {
     title: "Content",
-    actions: ["content"],
+    permissions: ["content"],
     shortcuts: [
       { keys: ["j", "k"], text: "Next and previous document" },
       { keys: ["Enter"], text: "Open the document" },
@@ -36,7 +36,7 @@ const GROUPS = [
   },
   {
     title: "Bookings",
-    actions: ["checkIn"],
+    permissions: ["checkIn"],
     shortcuts: [
       { keys: ["/"], text: "Find somebody to check in" },
       { keys: ["↓", "↑"], text: "Next and previous slot, also j and k" },
@@ -50,7 +50,7 @@ const GROUPS = [
 ] as const satisfies readonly {
   title: string;
   /** A person needs one of them; without any, all see the group. */
-  actions: readonly Permission[];
+  permissions: readonly Permission[];
   shortcuts: readonly { keys: readonly string[]; text: string }[];
 }[];
 

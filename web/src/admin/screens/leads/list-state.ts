@@ -1,8 +1,8 @@
-import type { LeadFilter, LeadState, SortOrder } from "~/generated/contract";
+import type { LeadFilter, LeadOrder, LeadState } from "~/generated/contract";
 import type { LeadForm } from "../../api/types";
 
 export const LEAD_STATES: readonly LeadState[] = ["new", "progress", "won", "closed", "spam"];
-const LEAD_SORTS: readonly SortOrder[] = ["newest", "oldest", "name", "company", "state"];
+const LEAD_SORTS: readonly LeadOrder[] = ["newest", "oldest", "name", "company", "state"];
 const LEAD_FORMS: readonly LeadForm[] = ["contact", "event"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -14,7 +14,7 @@ export interface ListState {
   readonly assignee: string;
   readonly from: string;
   readonly to: string;
-  readonly sort: SortOrder;
+  readonly sort: LeadOrder;
   readonly page: number;
 }
 
