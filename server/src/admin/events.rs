@@ -1,4 +1,4 @@
-//! `GET /api/admin/events`: server-sent events about changes of the inbox and of bookings.
+//! `GET /api/admin/events`: server-sent events about changes of the inbox, of bookings and of documents.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -27,10 +27,10 @@ const LONGEST: Duration = Duration::from_secs(10 * 60);
 /// Proxies close connections that are silent for a minute.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// Streams `lead` for each change of the inbox, `booking` for each change of an event's bookings, and `session` when
-/// the session ends. Everyone gets only the events of their permissions.
+/// Streams `lead` for each change of the inbox, `booking` for each change of an event's bookings, `content` for each change
+/// of a document, and `session` when the session ends. Everyone gets only the events of their permissions.
 pub(super) async fn stream(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
-    if !signed_in.may(Permission::CheckIn) {
+    if !signed_in.may(Permission::CheckIn) && !signed_in.may(Permission::Content) {
         signed_in.require(Permission::Leads)?;
     }
     let changes = Changes {
@@ -40,6 +40,10 @@ pub(super) async fn stream(State(state): State<AppState>, signed_in: SignedIn) -
         },
         bookings: match signed_in.may(Permission::CheckIn) {
             true => Some(state.store.slot_versions().await.map_err(unavailable)?),
+            false => None,
+        },
+        document: match signed_in.may(Permission::Content) {
+            true => Some(state.store.latest_document_change().await.map_err(unavailable)?),
             false => None,
         },
         session: signed_in.session.id,
@@ -67,6 +71,8 @@ struct Changes {
     leads: Option<InboxMark>,
     /// The versions of all events' slots that were sent last; `None` without the permission.
     bookings: Option<Vec<(String, i64)>>,
+    /// The number of the document change that was sent last; `None` without the permission.
+    document: Option<i64>,
     pending: VecDeque<Event>,
     is_over: bool,
 }
@@ -112,6 +118,13 @@ impl Changes {
                 self.pending.push_back(event("booking", &json!({ "event": token })));
             }
             *shown = now;
+        }
+        if let Some(shown) = &mut self.document {
+            // Several documents may have changed at a time.
+            while let Some((number, id)) = store.document_change_after(*shown).await? {
+                self.pending.push_back(event("content", &json!({ "id": id })));
+                *shown = number;
+            }
         }
         Ok(())
     }

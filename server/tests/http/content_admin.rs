@@ -1,18 +1,22 @@
 //! The back office's content: drafts, plans, previews, and publishing.
 
-use axum::http::Method;
+use axum::body::Body;
+use axum::http::{Method, Request};
 use content::{PreviewKey, values_of};
+use http_body_util::BodyExt;
 use model::{DocumentKind, Permission, Role};
 use serde_json::{Value, json};
 use server::admin::UserLink;
 use server::site::publishing::carry_out_plans;
 use store::portable::{backup, restore};
 use store::{DraftChanged, DraftSave, Editor, PRESENCE_MS, PlanAction, Store};
+use tower::ServiceExt;
 
 use crate::admin::Browser;
+use crate::contact_json::CONTACT_FORM;
 use crate::content_documents::copy_of_small_site;
 use crate::content_import::{app_with_content, id_of, import_into};
-use crate::harness::{Answer, Database, NOW, Setup, TestApp};
+use crate::harness::{Answer, CONTACT, Database, NOW, Setup, TestApp, example_content, fixture_content};
 use crate::web_build::real_site;
 
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
@@ -174,7 +178,7 @@ async fn draft_of(app: &TestApp, kind: DocumentKind, slug: &str, change: impl Fn
 }
 
 #[tokio::test]
-async fn a_signed_address_shows_the_draft_of_every_kind_and_nobody_else_sees_it() {
+async fn a_signed_address_shows_the_draft_of_every_kind_and_is_not_cached() {
     let app = app_with_content().await;
     let set = |pointer: &'static str, text: &'static str| {
         move |values: &mut Value| *values.pointer_mut(pointer).unwrap() = json!(text)
@@ -199,7 +203,10 @@ async fn a_signed_address_shows_the_draft_of_every_kind_and_nobody_else_sees_it(
             [app.get(&format!("{path}{mark}{query}")).await, app.get(&format!("/_page{path}{mark}{query}")).await]
         {
             assert_eq!(answer.status, 200, "{path}: {}", answer.text());
-            let shows = kind == DocumentKind::Redirects || answer.text().contains("Draft of this");
+            // Page data has no menus.
+            let is_hidden =
+                kind == DocumentKind::Redirects || (kind == DocumentKind::Menus && answer.text().starts_with('{'));
+            let shows = is_hidden || answer.text().contains("Draft of this");
             assert!(shows, "{path}: {}", answer.text());
             for (name, value) in
                 [("cache-control", "no-store"), ("x-robots-tag", "noindex"), ("referrer-policy", "same-origin")]
@@ -270,6 +277,14 @@ async fn a_preview_of_a_draft_that_cannot_be_drawn_says_why() {
     );
     assert_eq!(answer.header("cache-control"), Some("no-store"));
     app.end().await;
+}
+
+/// Returns an app of the example content and the fixture's: a whole site without faults.
+async fn example_site() -> TestApp {
+    let app = TestApp::with(Setup { landings: false, ..Setup::default() }).await;
+    import_into(&app, &example_content()).await;
+    import_into(&app, &fixture_content()).await;
+    app
 }
 
 const GET: Method = Method::GET;
@@ -374,7 +389,7 @@ async fn content_endpoints_need_a_session_and_an_editor() {
 
 #[tokio::test]
 async fn every_document_is_listed_and_opened_without_faults() {
-    let app = app_with_content().await;
+    let app = example_site().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
     let list = browser.get("/content").await.json();
     assert_eq!(list["timeZone"], "UTC");
@@ -413,7 +428,7 @@ async fn every_document_is_listed_and_opened_without_faults() {
 
 #[tokio::test]
 async fn a_document_saved_unchanged_publishes_the_same_values() {
-    let app = app_with_content().await;
+    let app = example_site().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
     let list = browser.get("/content").await.json();
     for row in list["documents"].as_array().unwrap() {
@@ -685,7 +700,7 @@ async fn a_plan_that_cannot_be_carried_out_stays_with_its_reason() {
 
 #[tokio::test]
 async fn a_deleted_document_leaves_a_redirect() {
-    let app = app_with_content().await;
+    let app = example_site().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
     let document = whole(&browser, "events/meetup-2026").await;
     let delete = async |to: Value| {
@@ -854,7 +869,7 @@ async fn a_draft_survives_the_death_of_its_server() {
     let mut values = edited_values(&before);
     values["dropdowns"][0]["label"] = json!("Typed before the crash");
     assert_eq!(save_values(&browser, &before, &values).await.status, 200);
-    // Nothing is closed: the connections break as they do when the process is killed.
+    // The first server is not closed, as when its process is killed.
     let after = TestApp::on(Setup::default(), &app.database.url).await;
     let cookie = browser.cookie.clone();
     let restarted = Browser { app: &after, cookie };
@@ -1099,5 +1114,24 @@ async fn links_with_other_schemes_are_refused_in_every_document() {
     let _ = publish(&browser, "blog/first-post").await;
     let html = app.get("/blog/first-post").await.page_data()["page"]["data"]["description"].clone();
     assert!(!html.as_str().unwrap().to_lowercase().contains("javascript:"), "{html}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_editor_is_told_of_changed_documents_and_not_of_leads() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let booth = Browser::of(&app, "booth@acme.example", Role::Booth).await;
+    assert_eq!(booth.get("/events").await.status, 403);
+    let request = Request::builder().uri("/api/admin/events").header("cookie", &browser.cookie);
+    let answer = app.router().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+    assert_eq!(answer.status(), 200);
+    let document = whole(&browser, "menus").await;
+    assert_eq!(save_values(&browser, &document, &edited_values(&document)).await.status, 200);
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let mut stream = answer.into_body();
+    let frame = stream.frame().await.unwrap().unwrap().into_data().unwrap();
+    let told = std::str::from_utf8(&frame).unwrap();
+    assert_eq!(told, format!("event: content\ndata: {{\"id\":\"{}\"}}\n\n", id(&document)));
     app.end().await;
 }

@@ -730,6 +730,31 @@ export type CauseName = "retroactivePay" | "unionRate" | "missingPerson" | "dupl
 export type CauseResult = { cause: CauseName, lines: string, amount: string, };
 
 /**
+ * What editors choose from.
+ */
+export type Choices = { 
+/**
+ * Pages of all kinds.
+ */
+pages: Array<PageChoice>, icons: Array<string>, 
+/**
+ * The site's own pictures.
+ */
+pictures: Array<PictureChoice>, 
+/**
+ * The site's own videos.
+ */
+videos: Array<VideoChoice>, 
+/**
+ * Uploaded and imported files.
+ */
+media: Array<MediumChoice>, 
+/**
+ * Events and posts.
+ */
+related: Array<RelatedChoice>, };
+
+/**
  * Reasons arranged on a rotating ring.
  */
 export type Circle = { 
@@ -793,6 +818,15 @@ label: Line,
  * The story; its label is the link's text.
  */
 page: PagePath, };
+
+/**
+ * The members of the response to a change of a document that somebody else has changed.
+ */
+export type Conflict = { 
+/**
+ * The document as it is now.
+ */
+current: WholeDocument, };
 
 /**
  * The contact form with its introduction.
@@ -1008,6 +1042,85 @@ desc: Text, };
 export type Difference = { lines: string, amount: string, };
 
 /**
+ * The kind of a document.
+ */
+export type DocumentKind = "event" | "news" | "blog" | "job" | "landing" | "page" | "list" | "menus" | "redirects";
+
+/**
+ * All documents.
+ */
+export type DocumentList = { documents: Array<DocumentRow>, 
+/**
+ * The time zone in which instants are shown: a name in the tz database.
+ */
+timeZone: string, };
+
+/**
+ * A document in the list.
+ */
+export type DocumentRow = { id: string, 
+/**
+ * As commands name it: `pages/about`, `blog/first-post` or `menus`.
+ */
+name: string, kind: DocumentKind, title: string, 
+/**
+ * Its public address.
+ */
+path: string | null, state: DocumentState, 
+/**
+ * UTC milliseconds.
+ */
+updatedAt: number, updatedBy: string, plan: Plan | null, hasDraft: boolean, };
+
+/**
+ * The state of a document.
+ */
+export type DocumentState = "published" | "changed" | "scheduled" | "draft" | "ended";
+
+/**
+ * A page's data for the page builder.
+ */
+export type DraftPayload = { page: Page, shell: Shell, 
+/**
+ * Places of the sections that were left out because of their faults, from 0.
+ */
+skipped: Array<number>, };
+
+/**
+ * The response to a saved draft.
+ */
+export type DraftSaved = { 
+/**
+ * The draft's version now.
+ */
+version: number, 
+/**
+ * UTC milliseconds.
+ */
+savedAt: number, faults: Array<Fault>, };
+
+/**
+ * The working draft.
+ */
+export type DraftVersion = { 
+/**
+ * Raised with each save; 0 for a draft that was imported and not edited yet.
+ */
+version: number, 
+/**
+ * The published revision that it began from; 0 for none.
+ */
+baseRevision: number, values: Record<string, unknown>, 
+/**
+ * The Markdown.
+ */
+text: string, 
+/**
+ * UTC milliseconds.
+ */
+updatedAt: number, updatedBy: string, };
+
+/**
  * A heading of the bar with its dropdown.
  */
 export type Dropdown = { 
@@ -1109,6 +1222,32 @@ label: Line,
  * The fact.
  */
 text: Line, };
+
+/**
+ * A fault of a document, worded for its editor.
+ */
+export type Fault = { 
+/**
+ * Leads to the faulty value; empty for a fault of the whole document, `text` for one of the Markdown.
+ */
+path: Array<PathStep>, 
+/**
+ * Line of the Markdown, from 1.
+ */
+line: number | null, 
+/**
+ * What is wrong, and what is expected.
+ */
+message: string, 
+/**
+ * True for a fault that does not prevent publication.
+ */
+warning: boolean, };
+
+/**
+ * The members of the response to a change that faults prevent.
+ */
+export type Faults = { faults: Array<Fault>, };
 
 /**
  * A card of the stack.
@@ -1512,6 +1651,11 @@ text: string, icon: IconName, picture: string | null,
 when: string | null, };
 
 /**
+ * The revisions of a document, newest first.
+ */
+export type History = { revisions: Array<RevisionRow>, };
+
+/**
  * The hero of the home page: slides that advance automatically.
  */
 export type HomeHero = { 
@@ -1594,6 +1738,11 @@ width: number,
  * Height in pixels.
  */
 height: number, };
+
+/**
+ * The documents that link to a document.
+ */
+export type IncomingLinks = { links: Array<LinkingDocument>, };
 
 /**
  * The hero of an industry page: a headline among images.
@@ -2138,6 +2287,11 @@ export type LinkInfo = { email: string, purpose: LinkPurpose, };
 export type LinkPurpose = "invitation" | "reset";
 
 /**
+ * A document that links to another.
+ */
+export type LinkingDocument = { id: string, name: string, title: string, };
+
+/**
  * Two synthetic pay runs, compared in the visitor's browser and drawn as a field of columns.
  */
 export type LiveField = { 
@@ -2361,6 +2515,23 @@ permissions: Array<Permission>, secondFactor: boolean,
  * True if the settings ask for a second factor, and the user has none.
  */
 secondFactorRequired: boolean, recoveryCodesLeft: number, };
+
+/**
+ * A media file.
+ */
+export type MediumChoice = { 
+/**
+ * As documents name it: `media/a.webp`.
+ */
+path: string, url: string, 
+/**
+ * Pixels; 0 for files other than images.
+ */
+width: number, 
+/**
+ * Pixels; 0 for files other than images.
+ */
+height: number, type: string, };
 
 /**
  * A page's place in the menus, by ids of dropdowns.
@@ -2615,13 +2786,26 @@ pages: Array<PagePath>, };
 export type OtherServicesData = { cards: Array<PageCard>, machine: WindowSnapshot, };
 
 /**
+ * The other people who have a document open.
+ */
+export type OthersPresent = { others: Array<Present>, };
+
+/**
  * Numbers of the last four weeks, and what waits.
  */
 export type OverviewNumbers = { 
 /**
  * The oldest first; today is the last.
  */
-days: Array<DayActivity>, newLeads: number, bookingsToday: number, failedDeliveries: number, health: Health, };
+days: Array<DayActivity>, newLeads: number, bookingsToday: number, failedDeliveries: number, 
+/**
+ * Working drafts that the user was the last to save.
+ */
+myDrafts: number, 
+/**
+ * Documents that wait for a plan or for the start of their publication.
+ */
+scheduled: number, health: Health, };
 
 /**
  * A page as its view receives it.
@@ -2660,6 +2844,10 @@ data: unknown,
  */
 machines: LandingMachines | null, 
 /**
+ * True for the page of a draft, which only a signed address shows.
+ */
+preview?: boolean, 
+/**
  * The edition in which the page was built.
  */
 version: string, };
@@ -2693,6 +2881,11 @@ date: string,
  * The date as displayed.
  */
 dateLabel: string, href: string, };
+
+/**
+ * A page to link to.
+ */
+export type PageChoice = { path: string, title: string, };
 
 /**
  * A page that consists of sections.
@@ -2858,6 +3051,11 @@ export type PasswordLink = { link: string,
 mailed: boolean, };
 
 /**
+ * A step from a value to one in it.
+ */
+export type PathStep = string | number;
+
+/**
  * All people who may sign in.
  */
 export type People = { users: Array<Person>, };
@@ -2917,9 +3115,45 @@ width: number,
 height: number, };
 
 /**
+ * A picture of the site's own.
+ */
+export type PictureChoice = { name: string, url: string, width: number, height: number, };
+
+/**
  * An image: the name of one of the site's own, such as `service/agentic-ai`, or of a file in `media/`.
  */
 export type PictureName = string;
+
+/**
+ * A planned change of a document.
+ */
+export type Plan = { action: "publish" | "unpublish", 
+/**
+ * UTC milliseconds.
+ */
+at: number, 
+/**
+ * E-mail address.
+ */
+by: string, 
+/**
+ * Why it could not be carried out.
+ */
+failure: string | null, };
+
+/**
+ * A person who has a document open.
+ */
+export type Present = { email: string, 
+/**
+ * UTC milliseconds.
+ */
+since: number, };
+
+/**
+ * The address of a preview.
+ */
+export type PreviewLink = { url: string, };
 
 /**
  * An error response: RFC 9457.
@@ -2998,6 +3232,19 @@ export type ProseLook = "statement" | "about" | "overview" | "chapter" | "banner
 export type PublicTestimonial = { id: Anchor, role: Line, organisation: Line, quote: Text, image: Image, };
 
 /**
+ * What visitors see.
+ */
+export type PublishedVersion = { revision: number, values: Record<string, unknown>, 
+/**
+ * The Markdown.
+ */
+text: string, 
+/**
+ * UTC milliseconds.
+ */
+updatedAt: number, updatedBy: string, };
+
+/**
  * Codes that each replace the second factor once.
  */
 export type RecoveryCodes = { recoveryCodes: Array<string>, };
@@ -3024,6 +3271,15 @@ failure: string | null,
 alternatives: AlternativeChoice[], };
 
 /**
+ * An event or a post to recommend.
+ */
+export type RelatedChoice = { 
+/**
+ * As documents name it: `blog/first-post`.
+ */
+name: string, title: string, };
+
+/**
  * A related page.
  */
 export type RelatedPage = { 
@@ -3044,6 +3300,28 @@ href: Href, };
  * The number of deliveries that were queued again.
  */
 export type Retried = { retried: number, };
+
+/**
+ * A revision's content.
+ */
+export type RevisionContent = { values: Record<string, unknown>, text: string, 
+/**
+ * The readable texts, one per line.
+ */
+words: string, };
+
+/**
+ * A revision of a document.
+ */
+export type RevisionRow = { revision: number, 
+/**
+ * UTC milliseconds.
+ */
+at: number, 
+/**
+ * An e-mail address, or a command.
+ */
+by: string, status: "published" | "draft" | "removed", };
 
 /**
  * A set of permissions in the back office.
@@ -3525,6 +3803,16 @@ day: Day, };
 export type VectorName = string;
 
 /**
+ * The readable texts of a document's versions, one per line.
+ */
+export type VersionWords = { published: string | null, draft: string | null, };
+
+/**
+ * A video of the site's own.
+ */
+export type VideoChoice = { name: string, url: string, };
+
+/**
  * A video as the view plays it.
  */
 export type VideoData = { 
@@ -3647,6 +3935,37 @@ revision: number,
  * UTC milliseconds.
  */
 createdAt: number, };
+ * A document with its content.
+ */
+export type WholeDocument = { 
+/**
+ * The name of its schema.
+ */
+schema: string, hasText: boolean, published: PublishedVersion | null, draft: DraftVersion | null, 
+/**
+ * Faults of the draft, else of the published version.
+ */
+faults: Array<Fault>, 
+/**
+ * Other people who have it open now.
+ */
+others: Array<Present>, 
+/**
+ * The time zone in which instants are shown: a name in the tz database.
+ */
+timeZone: string, id: string, 
+/**
+ * As commands name it: `pages/about`, `blog/first-post` or `menus`.
+ */
+name: string, kind: DocumentKind, title: string, 
+/**
+ * Its public address.
+ */
+path: string | null, state: DocumentState, 
+/**
+ * UTC milliseconds.
+ */
+updatedAt: number, updatedBy: string, plan: Plan | null, hasDraft: boolean, };
 
 /**
  * A whole lead.

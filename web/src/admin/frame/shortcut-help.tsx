@@ -62,7 +62,7 @@ interface ShortcutHelpProps {
 export function ShortcutHelp({ open, onClose }: ShortcutHelpProps) {
   const isOn = useShortcutsOn();
   const may = useMay();
-  const groups = GROUPS.filter(({ actions }) => actions.length === 0 || actions.some(may));
+  const groups = GROUPS.filter(({ permissions }) => permissions.length === 0 || permissions.some(may));
   return (
     <Dialog open={open} title="Keyboard shortcuts" wide onClose={onClose}>
       <label className={styles.setting}>
