@@ -65,8 +65,8 @@ impl PreviewKey {
         self.allows_subject(token, &self.document_id, now_ms)
     }
 
-    /// Adds tokens to the addresses of the document's media, except of those that visitors may load. They expire with
-    /// `page_token`, the document's own token.
+    /// Adds tokens to the addresses of the document's media, except of media that visitors may load. The tokens expire
+    /// with `page_token`, the document's own token.
     pub fn open_media(&self, files: &mut MediaFiles, page_token: &str, is_public: impl Fn(&MediaPath) -> bool) {
         let expires_ms = page_token.split('-').next().and_then(|expires| expires.parse().ok()).unwrap_or_default();
         for (reference, file) in files {

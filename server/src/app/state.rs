@@ -207,8 +207,8 @@ impl AppState {
         Arc::clone(&self.content.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns all documents of the database, against which a document is checked. Those that have not changed since the
-    /// last call are not parsed again.
+    /// Returns all documents of the database, against which a document is checked. Documents that have not changed
+    /// since the last call are not parsed again.
     pub async fn library(&self) -> Result<Arc<Library>, StoreError> {
         let (documents, media) = (self.store.all_documents().await?, self.store.media().await?);
         let earlier = Arc::clone(&self.library.read().unwrap_or_else(PoisonError::into_inner));

@@ -160,7 +160,7 @@ pub(super) fn keep_private(response: &mut Response) {
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
 }
 
-/// Returns which pages may frame a page: those of the back office frame previews.
+/// Returns which pages may frame a page: the back office frames previews.
 fn framing(page: &Page) -> Framing {
     if page.preview { Framing::BySite } else { Framing::None }
 }

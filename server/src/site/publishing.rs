@@ -114,12 +114,12 @@ impl OpenDocument {
         draft.or_else(|| self.stored.as_ref().filter(|stored| stored.draft).map(|stored| values_of(stored).into()))
     }
 
-    /// Returns the content that an editor goes on with.
+    /// Returns the content that an editor continues with.
     pub fn edited(&self) -> Option<Content> {
         self.unpublished().or_else(|| self.stored.as_ref().map(|stored| values_of(stored).into()))
     }
 
-    /// Returns the address of its own page.
+    /// Returns the address of its page.
     pub fn path(&self) -> Option<String> {
         match self.kind {
             DocumentKind::Page | DocumentKind::Landing => Some(format!("/{}", self.slug)),
@@ -245,7 +245,7 @@ pub fn check_unpublish(library: &Library, document: &OpenDocument) -> Result<New
     }
 }
 
-/// Publishes an earlier revision again. Returns false if there is none with the number.
+/// Publishes an earlier revision again. Returns false for an unknown number.
 pub async fn restore(
     state: &AppState,
     document: &OpenDocument,

@@ -43,7 +43,7 @@ pub struct SiteContent {
     pub tokens: Tokens,
     /// Kinds of sections by address, for preloading.
     pub section_hints: Hints<BTreeSet<String>>,
-    /// The draft that it contains in place of what visitors see; `None` for the public content.
+    /// The draft that it contains instead of what visitors see; `None` for the public content.
     pub preview: Option<Preview>,
 }
 
@@ -74,7 +74,7 @@ impl SiteContent {
         Self::new(SiteDocuments::load(store, now_ms).await?, config, version, now_ms)
     }
 
-    /// Reads all documents as of `public`, with one in place of its public version. For one request: nothing that is
+    /// Reads all documents as of `public`, with one instead of its public version. For one request: nothing that is
     /// made of it may be cached.
     pub fn with_preview(
         mut documents: Vec<StoredDocument>,

@@ -8,7 +8,7 @@ use super::audit::{Entry, log};
 use super::{Store, StoreError, Write};
 use model::DocumentKind;
 
-/// The audit log names an editor who goes on typing once in this time.
+/// The audit log names an editor who continues to type once in this time.
 const SAME_SITTING_MS: i64 = 10 * 60 * 1000;
 
 /// A working draft, as stored.

@@ -51,7 +51,7 @@ impl FromRow<'_, AnyRow> for StoredPlan {
     }
 }
 
-/// Deletes the plan of a document. Returns false if there is none with this instant.
+/// Deletes the plan of a document. Returns false if it has no plan for this instant.
 pub(super) async fn take(write: &mut Write, document_id: &str, due_at: i64) -> Result<bool, sqlx::Error> {
     let taken = sqlx::query("delete from document_plans where document_id = $1 and due_at = $2")
         .bind(document_id)
@@ -81,7 +81,7 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(now_ms).fetch_all(&self.pool).await?)
     }
 
-    /// Sets the plan of a document, in place of an earlier one.
+    /// Sets the plan of a document. Replaces an earlier one.
     pub async fn set_plan(
         &self,
         document_id: &str,

@@ -158,7 +158,7 @@ fn icons() -> Vec<String> {
     listed.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Returns all media. The addresses of those that visitors may not load are signed.
+/// Returns all media. Addresses of media that visitors may not load are signed.
 async fn media(state: &AppState) -> Result<Vec<MediumChoice>, Problem> {
     let content = state.content();
     let now_ms = state.clock.now_ms();

@@ -129,7 +129,7 @@ async fn refusal(state: &AppState, editor: &ContentEditor, id: &str, cause: NotP
     }
 }
 
-/// Loads a document; fails if there is none with the id.
+/// Loads a document; fails for an unknown id.
 async fn open(state: &AppState, id: &str) -> Result<OpenDocument, Problem> {
     OpenDocument::load(state, id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)
 }

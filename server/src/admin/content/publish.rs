@@ -92,7 +92,7 @@ pub(super) async fn unpublish(
     whole_response(&state, &editor, &id).await
 }
 
-/// Plans that a document is published or unpublished at an instant, in place of an earlier plan.
+/// Plans that a document is published or unpublished at an instant. Replaces an earlier plan.
 pub(super) async fn plan(
     State(state): State<AppState>,
     editor: ContentEditor,
