@@ -16,8 +16,9 @@ export function AccountMenu({ me, onShowHelp }: AccountMenuProps) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const trigger = (
-    <button type="button" className={styles.trigger} aria-label={`Account: ${me.email}`}>
+    <button type="button" className={styles.trigger}>
       <Avatar email={me.email} />
+      <span className="visually-hidden">Account: </span>
       <span className={styles.email}>{me.email}</span>
       <ChevronsUpDown aria-hidden="true" size={14} className={styles.arrows} />
     </button>

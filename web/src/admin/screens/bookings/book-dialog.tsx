@@ -42,7 +42,7 @@ interface BookDialogProps {
   readonly onBooked: (booking: Booking) => void;
 }
 
-/** Books a slot for somebody. The server's rules and messages are those of the visitors' form. */
+/** Books a slot for somebody, by the rules of the visitors' form. */
 export function BookDialog({ place, onClose, onBlock, onBooked }: BookDialogProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

@@ -143,7 +143,7 @@ interface ActionsProps extends BookingActions {
   readonly timeZone: string;
 }
 
-/** Says that the person is here, or that nobody will come. */
+/** Says that the person has arrived, or that the booking is cancelled. */
 function Status({ booking, timeZone, pendingId, onCheckIn }: ActionsProps) {
   if (booking.cancelledAt !== null) {
     return (

@@ -8,7 +8,7 @@ interface DayCountsProps {
   readonly now: number;
 }
 
-/** How the day looks in numbers; the marks also explain those of the slots. */
+/** The day in numbers. Its marks also explain the slots' marks. */
 export function DayCounts({ slots, now }: DayCountsProps) {
   const { booked, arrived, free, blocked } = slotCounts(slots, now);
   const counts = [

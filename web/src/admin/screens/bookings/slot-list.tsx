@@ -26,7 +26,7 @@ export function SlotList({ ref, board, now, openId, ...actions }: SlotListProps)
           board={board}
           now={now}
           progress={isToday ? progressOf(slot, board.slots[index - 1], now) : null}
-          isPast={isPast(slot, now)}
+          isPast={slot.booking ? slot.endsAt <= now : isPast(slot, now)}
           isOpen={slot.booking !== null && slot.booking.id === openId}
           isFresh={slot.booking !== null && fresh.has(slot.booking.id)}
           {...actions}
