@@ -52,6 +52,7 @@ const router = createBrowserRouter(
       path: "/",
       Component: Gate,
       ErrorBoundary: ScreenFailure,
+      HydrateFallback: NoScreen,
       children: [
         {
           // Inside the frame: after a fault the sidebar still works.
@@ -74,6 +75,11 @@ const router = createBrowserRouter(
   ],
   { basename: "/admin" },
 );
+
+/** Nothing is shown until the code of the first screen is loaded. */
+function NoScreen() {
+  return null;
+}
 
 export function App() {
   return (

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Plus, Search } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { Button } from "../../ui/button";
 import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { Select } from "../../ui/select";
+import { useDebounced } from "../../ui/use-debounced";
 import { KIND_ORDER, KINDS } from "../kinds";
 import { documentsQuery } from "../queries";
 import type { DocumentRow, DocumentState } from "../types";
@@ -30,7 +31,9 @@ export function Component() {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({ ...documentsQuery, refetchOnMount: "always" });
   const documents = data?.documents ?? NO_DOCUMENTS;
-  const text = useDeferredValue(list.text);
+  // The address follows: a field that waits for a navigation would lose letters.
+  const [typed, setTyped] = useState(list.text);
+  const text = useDeferredValue(typed);
   const found = useMemo(
     () => newestFirst(matching(documents, { text, kind: list.kind })),
     [documents, text, list.kind],
@@ -42,8 +45,14 @@ export function Component() {
   const rows = useRef<HTMLUListElement>(null);
   const { limit, showUntil, sentinel } = useGrowing(`${text} ${list.kind} ${list.state}`);
 
+  const current = { ...list, text: typed };
   const show = (change: Partial<ListState>) =>
-    setParams(listQuery({ ...list, ...change }), { replace: true });
+    setParams(listQuery({ ...current, ...change }), { replace: true });
+  const settled = useDebounced(typed);
+  const save = useEffectEvent((next: string) => {
+    if (next !== list.text) setParams(listQuery({ ...list, text: next }), { replace: true });
+  });
+  useEffect(() => save(settled), [settled]);
   const move = (step: 1 | -1) => {
     const focused = document.activeElement?.closest<HTMLElement>("li[data-id]")?.dataset.id;
     const from = shown.findIndex(({ id }) => id === focused);
@@ -51,9 +60,13 @@ export function Component() {
     const row = shown[to];
     if (!row) return;
     showUntil(to + 1);
-    requestAnimationFrame(() =>
-      rows.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(row.id)}"] a`)?.focus(),
-    );
+    const focus = () => {
+      const link = rows.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(row.id)}"] a`);
+      link?.focus();
+      return link !== undefined && link !== null;
+    };
+    // A row that was not rendered yet follows in the next frame.
+    if (!focus()) requestAnimationFrame(focus);
   };
   useShortcuts({ j: () => move(1), k: () => move(-1), n: () => setDialog({ kind: "new" }) });
 
@@ -61,7 +74,7 @@ export function Component() {
     { value: "", label: "All kinds" },
     ...KIND_ORDER.map((kind) => ({ value: kind, label: KINDS[kind].plural })),
   ] as const;
-  const isFiltered = list.text !== "" || list.kind !== "" || list.state !== "";
+  const isFiltered = typed !== "" || list.kind !== "" || list.state !== "";
   return (
     <Page
       title="Content"
@@ -79,8 +92,8 @@ export function Component() {
             aria-label="Search documents"
             placeholder="Title or address"
             className={styles.input}
-            value={list.text}
-            onChange={(event) => show({ text: event.target.value })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </div>
         <div className={styles.kind}>
@@ -92,7 +105,7 @@ export function Component() {
             onChange={(kind) => show({ kind })}
           />
         </div>
-        <StateTabs list={list} found={found} />
+        <StateTabs list={current} found={found} />
       </search>
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton rows={9} />}
@@ -103,7 +116,14 @@ export function Component() {
           text={isFiltered ? "Try other words, or remove the filters." : "Write the first one."}
         >
           {isFiltered ? (
-            <Button onClick={() => show({ text: "", kind: "", state: "" })}>Remove search and filters</Button>
+            <Button
+              onClick={() => {
+                setTyped("");
+                show({ text: "", kind: "", state: "" });
+              }}
+            >
+              Remove search and filters
+            </Button>
           ) : null}
         </Empty>
       ) : null}
