@@ -21,6 +21,8 @@ create table leads (
   consented_at bigint,
   -- The path of the page that the visitor came from, if the form sent it.
   origin text,
+  -- The campaign that led the visitor to the site, such as newsletter / email / spring.
+  campaign text,
   -- The event landing's token, for the event form.
   event text,
   -- 1 when a program seems to have filled in the form; the owner decides.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeCampaign } from "~/api/campaign";
 import { FormSender } from "~/api/send-form";
 
 const response = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -109,4 +110,22 @@ test("the response timeout exceeds the server's request timeout", async () => {
   await new FormSender("/api/x/", 0).send({});
   expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(Number(seconds) * 1_000);
   timeout.mockRestore();
+});
+
+test("a payload has the query of the visit's first page, if that names a campaign", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  fetched.mockImplementation(async () => response(200, { data: { reference: "R-1" } }));
+  const sent = () => JSON.parse(String(fetched.mock.lastCall?.[1]?.body));
+  storeCampaign("?page=2");
+  await new FormSender("/api/x/", 0).send({ fullName: "Ada" });
+  expect(sent()).toEqual({ fullName: "Ada" });
+  storeCampaign("?utm_source=newsletter&page=2");
+  storeCampaign("");
+  await new FormSender("/api/x/", 0).send({ fullName: "Ada" });
+  expect(sent()).toEqual({ fullName: "Ada", campaign: "?utm_source=newsletter&page=2" });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 /** Keys that the site stores in the browser, with the text in the privacy policy that names each. */
 const STATED = {
+  campaign: "the part of the first page's address that names a campaign, which is sent with a form",
   "core-trapped": "that a part of the page's code failed, and what you had typed into its forms",
   "failed-node-removal":
     "the addresses of pages that were reloaded because an extension or a translator had changed",

@@ -28,6 +28,9 @@ pub struct Payload {
     /// The token of the event landing; the current one by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
+    /// The query with which the visit began, for the campaign in it. The page's script adds it when it sends the form.
+    #[serde(skip_serializing)]
+    pub campaign: Option<String>,
     /// The honeypot field, which people do not see and programs fill in.
     #[serde(skip_serializing)]
     pub website: Option<String>,

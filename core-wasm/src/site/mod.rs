@@ -1,6 +1,7 @@
 //! Addresses and search: path patterns and their resolution, over the caller's pages, redirects and landings.
 
 mod addresses;
+mod campaign;
 mod canonical;
 mod contact_prefill;
 mod insights_tab;
@@ -11,6 +12,7 @@ pub mod search;
 mod slug;
 
 pub use addresses::Addresses;
+pub use campaign::campaign;
 pub use canonical::canonical;
 pub use contact_prefill::{ContactPrefill, is_safe_origin};
 pub use insights_tab::InsightsTab;

@@ -83,7 +83,7 @@ pub(crate) fn printable(text: &str) -> String {
 
 /// Columns of the sender. Columns of answers follow, then [`CIRCUMSTANCES`].
 const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
-const CIRCUMSTANCES: [&str; 6] = ["consent", "consentVersion", "consentedAt", "origin", "event", "suspect"];
+const CIRCUMSTANCES: [&str; 7] = ["consent", "consentVersion", "consentedAt", "origin", "campaign", "event", "suspect"];
 
 /// The columns of a lead.
 pub(crate) static LEAD_COLUMNS: LazyLock<Vec<&'static str>> =
@@ -110,6 +110,7 @@ pub(crate) fn lead_line(lead: &Lead) -> String {
         lead.consent_version.as_deref().unwrap_or_default(),
         &consented_at,
         lead.origin.as_deref().unwrap_or_default(),
+        lead.campaign.as_deref().unwrap_or_default(),
         lead.event.as_deref().unwrap_or_default(),
         flag(lead.suspect),
     ];

@@ -47,6 +47,8 @@ pub(crate) struct WholeLead {
     consented_at: Option<i64>,
     /// Path of the page that led to the form.
     origin: Option<String>,
+    /// The campaign that led the visitor to the site, such as `newsletter / email / spring`.
+    campaign: Option<String>,
     /// The event landing's token.
     event: Option<String>,
     notes: Vec<Note>,
@@ -283,6 +285,7 @@ pub(super) async fn show(
         consent_version: lead.consent_version,
         consented_at: lead.consented_at,
         origin: lead.origin,
+        campaign: lead.campaign,
         event: lead.event,
         notes: notes.collect(),
         messages: messages.into_iter().map(DeliveryInfo::from).collect(),

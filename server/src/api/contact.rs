@@ -1,10 +1,11 @@
 //! `POST /api/{product}-contact-us/`: the contact form and the event form, as JSON and from the pages' own forms.
 
 use axum::extract::{Request, State};
+use axum::http::header::REFERER;
 use axum::response::{IntoResponse, Response};
 use core_wasm::fields::FieldKey;
 use core_wasm::forms::{ContactRequest, Payload};
-use core_wasm::site::{Route, is_safe_origin};
+use core_wasm::site::{Route, campaign, is_safe_origin};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -55,6 +56,8 @@ pub struct ContactPayload {
     pub privacy: Option<bool>,
     /// Path of the page on which the sender opened the form.
     pub origin: Option<String>,
+    /// Query with which the sender's visit began: `utm_source`, `utm_medium` and `utm_campaign` are read.
+    pub campaign: Option<String>,
     /// The event landing's token, for an event page's form.
     pub event: Option<String>,
 }
@@ -91,7 +94,7 @@ pub async fn contact_us(State(state): State<AppState>, request: Request) -> Resp
 /// Returns the members of the body that are read.
 fn members() -> Vec<&'static str> {
     let texts = FieldKey::VISITOR.into_iter().chain(FieldKey::ANSWERS).map(FieldKey::as_str);
-    ["event"].into_iter().chain(texts).chain(["origin", "website", "privacy"]).collect()
+    ["event"].into_iter().chain(texts).chain(["origin", "campaign", "website", "privacy"]).collect()
 }
 
 /// Checks a form and records the lead, its mails and the response in one transaction. Returns the JSON response.
@@ -139,6 +142,7 @@ fn not_recorded(cause: StoreError) -> Refusal {
 fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest, reference: Reference) -> NewLead {
     let suspect = submission.is_suspected_spam();
     let id = Uuid::now_v7().to_string();
+    let campaign = campaign_of(submission);
     match checked {
         ContactRequest::Contact(lead) => NewLead {
             id,
@@ -148,6 +152,7 @@ fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest, 
             answers: lead.answers,
             consent_version: Some(state.config.privacy.consent_version.clone()),
             origin: lead.origin.filter(|path| is_safe_origin(path, &*state.content())),
+            campaign,
             event: None,
             suspect,
         },
@@ -159,10 +164,21 @@ fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest, 
             answers: FieldKey::ANSWERS.into_iter().map(|field| (field, "")).collect(),
             consent_version: None,
             origin: None,
+            campaign,
             event: event_token_or_current(state, submission.payload.event.as_deref()),
             suspect,
         },
     }
+}
+
+/// Returns the campaign that led the visitor here. A form without the page's script does not name the visit's first
+/// address; its own page's may have the campaign.
+fn campaign_of(submission: &Submission) -> Option<String> {
+    let page = || {
+        let referer = submission.requester.headers.get(REFERER)?.to_str().ok()?;
+        Some(referer.split_once('?')?.1)
+    };
+    campaign(submission.payload.campaign.as_deref().or_else(page)?)
 }
 
 /// Returns the token of the event that the form names. Falls back to the current event for a missing or unknown name;

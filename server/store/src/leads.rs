@@ -16,7 +16,7 @@ use model::Message;
 
 /// The columns that every lead has, in the order in which they are bound.
 const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
-                       suspect, consent_version, consented_at";
+                       suspect, consent_version, consented_at, campaign";
 
 /// Returns the column of an answer: its key in snake case.
 fn column(answer: FieldKey) -> String {
@@ -68,6 +68,8 @@ pub struct NewLead {
     pub consent_version: Option<String>,
     /// Path of the page that led the visitor to the form.
     pub origin: Option<String>,
+    /// The campaign that led the visitor to the site.
+    pub campaign: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
     /// True when the form looks as if a program had filled it in.
@@ -111,6 +113,8 @@ pub struct Lead {
     pub consented_at: Option<i64>,
     /// Path of the page that led the visitor to the form.
     pub origin: Option<String>,
+    /// The campaign that led the visitor to the site, such as `newsletter / email / spring`.
+    pub campaign: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
     /// True when the form looks as if a program had filled it in.
@@ -149,7 +153,8 @@ impl Store {
             .bind(lead.event.as_deref())
             .bind(i64::from(lead.suspect))
             .bind(lead.consent_version.as_deref())
-            .bind(lead.consent_version.as_ref().map(|_| now_ms));
+            .bind(lead.consent_version.as_ref().map(|_| now_ms))
+            .bind(lead.campaign.as_deref());
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
         }
@@ -186,6 +191,7 @@ impl FromRow<'_, AnyRow> for Lead {
             consent_version: row.try_get("consent_version")?,
             consented_at: row.try_get("consented_at")?,
             origin: row.try_get("origin")?,
+            campaign: row.try_get("campaign")?,
             event: row.try_get("event")?,
             suspect: flag("suspect")?,
         })

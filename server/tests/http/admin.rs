@@ -440,3 +440,28 @@ async fn a_required_second_factor_is_set_up_before_anything_else() {
     assert_eq!(owner.get("/users").await.status, 200);
     app.database.drop().await;
 }
+
+#[tokio::test]
+async fn a_lead_has_the_campaign_of_the_visit_or_of_the_forms_page() {
+    let app = TestApp::new().await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let visit = "?utm_source=newsletter&utm_medium=email&utm_campaign=%3Cspring%3E";
+    let mut body: Value = serde_json::from_str(crate::contact_json::CONTACT_FORM).unwrap();
+    body["campaign"] = json!(visit);
+    assert_eq!(app.post_json(CONTACT, &body.to_string()).await.status, 200);
+    let form = "fullName=Grace&email=grace%40navy.example&phone=%2B17045550142&privacy=on";
+    let page = format!("https://www.acme.example/contacts{visit}");
+    let headers = [("content-type", "application/x-www-form-urlencoded"), ("referer", page.as_str()), OWN];
+    assert_eq!(app.request(Method::POST, CONTACT, &headers, form).await.status, 303);
+    assert_eq!(app.post_form(CONTACT, &form.replace("Grace", "Joan")).await.status, 303);
+    let page = sales.post("/leads/search", json!({ "filter": { "sort": "oldest" } })).await.json();
+    let mut campaigns = Vec::new();
+    for at in 0..3 {
+        let id = member(&page, &format!("/leads/{at}/id")).as_str().unwrap();
+        campaigns.push(member(&sales.get(&format!("/leads/{id}")).await.json(), "/campaign").clone());
+    }
+    assert_eq!(campaigns, [json!("newsletter / email / spring"), json!("newsletter / email / spring"), json!(null)]);
+    let csv = sales.post("/leads/csv", json!({ "filter": {} })).await;
+    assert_eq!(csv.text().matches("\"newsletter / email / spring\"").count(), 2, "{}", csv.text());
+    app.end().await;
+}

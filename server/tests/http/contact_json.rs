@@ -26,7 +26,7 @@ async fn a_contact_form_becomes_a_lead() {
         "createdAt": "2026-11-21T00:00:00Z", "kind": "contact", "fullName": "Ada Lovelace",
         "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
         "service": "Generative AI", "description": "Hello", "consent": true,
-        "consentVersion": "2025-06-01", "consentedAt": "2026-11-21T00:00:00Z", "origin": "/products/corx",
+        "consentVersion": "2025-06-01", "consentedAt": "2026-11-21T00:00:00Z", "origin": "/products/corx", "campaign": null,
         "event": null, "suspect": false,
     });
     for (member, value) in expected.as_object().unwrap() {

@@ -217,7 +217,7 @@ fn leads_are_listed_and_exported() {
     // The answers are between the sender and the circumstances.
     assert!(
         lines[0].starts_with("id,reference,createdAt,kind,fullName,email,phone,company,service,description,")
-            && lines[0].ends_with(",consent,consentVersion,consentedAt,origin,event,suspect"),
+            && lines[0].ends_with(",consent,consentVersion,consentedAt,origin,campaign,event,suspect"),
         "{csv}"
     );
     assert!(
@@ -225,7 +225,7 @@ fn leads_are_listed_and_exported() {
             "\",\"contact\",\"Ada Lovelace\",\"ada@engines.example\",\"'+17045550101\",\"Engines\",\"Generative AI\",\
              \"'=1+1, \"\"quoted\"\"\","
         ) && lines[1].contains(",\"true\",\"2025-06-01\",\"20")
-            && lines[1].ends_with("Z\",\"/products/corx\",\"\",\"false\""),
+            && lines[1].ends_with("Z\",\"/products/corx\",\"\",\"\",\"false\""),
         "{csv}"
     );
     let (_, json, _) = place.run(&["leads", "export", "--format", "json"]);

@@ -1,4 +1,5 @@
 import type { FieldError } from "~/core/contract";
+import { campaignMembers } from "./campaign";
 import { IdempotentPost, type PostResponse } from "./idempotent-post";
 import { detailOf, errorsOf, isAccepted } from "./responses";
 
@@ -20,7 +21,7 @@ export class FormSender {
   }
 
   async send(payload: object): Promise<SendOutcome> {
-    return readOutcome(await this.post.send(payload));
+    return readOutcome(await this.post.send({ ...payload, ...campaignMembers() }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { storeCampaign } from "~/api/campaign";
 import { onFirstIntent } from "~/core/first-intent";
 import { hasCoreFailed, subscribeToCore } from "~/core/load";
 import { loadCoreAgain, loadCoreWhenNeeded } from "~/core/when-needed";
@@ -32,6 +33,7 @@ export async function start(entered: string): Promise<void> {
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
   keyHistoryEntries();
+  storeCampaign(location.search);
   // After Back the address belongs to another page, for which the router would show this one.
   if (location.pathname + location.search !== entered) {
     location.reload();

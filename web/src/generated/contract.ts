@@ -3988,6 +3988,10 @@ consentedAt: number | null,
  */
 origin: string | null, 
 /**
+ * The campaign that led the visitor to the site, such as `newsletter / email / spring`.
+ */
+campaign: string | null, 
+/**
  * The event landing's token.
  */
 event: string | null, notes: Array<Note>, messages: Array<DeliveryInfo>, id: string, reference: string, 

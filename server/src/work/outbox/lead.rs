@@ -69,6 +69,7 @@ fn owner_mail(lead: &NewLead, now_ms: i64) -> OwnerMail<'_> {
     let circumstances = [
         fact("Event", lead.event.as_deref().unwrap_or_default()),
         fact("Came from", lead.origin.as_deref().unwrap_or_default()),
+        fact("Campaign", lead.campaign.as_deref().unwrap_or_default()),
         fact("Received", &rfc3339(now_ms)),
     ];
     let facts = visitor_facts(lead.reference.as_str(), &lead.visitor)
@@ -126,6 +127,7 @@ fn webhook(lead: &NewLead, now_ms: i64) -> Webhook {
         "phone": lead.visitor.phone,
         "company": lead.visitor.company,
         "origin": lead.origin,
+        "campaign": lead.campaign,
         "event": lead.event,
         "suspect": lead.suspect,
     });

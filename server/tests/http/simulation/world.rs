@@ -332,6 +332,7 @@ async fn record(store: &Store, key: &str, now_ms: i64) -> Result<String, StoreEr
         answers: Texts::default(),
         consent_version: None,
         origin: None,
+        campaign: None,
         event: None,
         suspect: false,
     };
