@@ -10,7 +10,7 @@ use super::request::{SignedIn, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use model::{LeadOrder, LeadState, Permission, Venue};
-use store::InboxFilter;
+use store::{InboxFilter, OutboxDepth};
 
 /// Days of the chart.
 const DAYS: i32 = 28;
@@ -55,6 +55,74 @@ pub(crate) struct DayActivity {
 pub(crate) struct Health {
     ok: bool,
     text: String,
+    checks: Vec<HealthCheck>,
+}
+
+/// The state of a part of the server, in a sentence.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct HealthCheck {
+    name: HealthPart,
+    ok: bool,
+    text: String,
+}
+
+/// A part of the server.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum HealthPart {
+    Database,
+    /// The engine that renders pages.
+    Pages,
+    /// Background jobs.
+    Jobs,
+    /// Mails and webhook calls.
+    Deliveries,
+}
+
+/// A delivery is late if it waits longer than this, in milliseconds: most are sent within seconds.
+const DELIVERY_LATE_MS: i64 = 60 * 60 * 1000;
+
+async fn health(state: &AppState, outbox: &OutboxDepth, now_ms: i64) -> Health {
+    let check =
+        |name, ok, good: &str, bad: String| HealthCheck { name, ok, text: if ok { good.to_owned() } else { bad } };
+    let stalled = state.background.stalled();
+    let waited_ms = outbox.waiting_since.map_or(0, |since| now_ms - since);
+    let bad_deliveries = match outbox.dead {
+        0 => format!("A mail or webhook call has been waiting for {} minutes.", waited_ms / 60_000),
+        1 => "A mail or webhook call has failed.".to_owned(),
+        dead => format!("{dead} mails and webhook calls have failed."),
+    };
+    let checks = vec![
+        check(
+            HealthPart::Database,
+            state.store.accepts_writes().await,
+            "The database answers and stores.",
+            "The database does not store anything. Ask whoever runs the server.".to_owned(),
+        ),
+        check(
+            HealthPart::Pages,
+            state.renderer.is_ready(),
+            "Pages are rendered.",
+            "Pages cannot be rendered. Ask whoever runs the server.".to_owned(),
+        ),
+        check(
+            HealthPart::Jobs,
+            stalled.is_empty(),
+            "All background jobs run.",
+            format!("These jobs make no progress: {}.", stalled.join(", ")),
+        ),
+        check(
+            HealthPart::Deliveries,
+            outbox.dead == 0 && waited_ms < DELIVERY_LATE_MS,
+            "Mails and webhook calls are sent.",
+            bad_deliveries,
+        ),
+    ];
+    let faults: Vec<&str> = checks.iter().filter(|check| !check.ok).map(|check| &*check.text).collect();
+    let text = if faults.is_empty() { "Everything works.".to_owned() } else { faults.join(" ") };
+    Health { ok: faults.is_empty(), text, checks }
 }
 
 /// Returns the overview. Numbers that the role may not see are left at zero.
@@ -83,13 +151,8 @@ pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn)
         true => state.store.bookings_on(&today.iso()).await.map_err(unavailable)?,
         false => 0,
     };
-    let failed = state.store.outbox_depth(now_ms).await.map_err(unavailable)?.dead;
-    let stalled = state.background.stalled();
-    let health = match (state.renderer.is_ready(), stalled.is_empty()) {
-        (true, true) => Health { ok: true, text: "Everything works.".to_owned() },
-        (false, _) => Health { ok: false, text: "Pages cannot be rendered. Ask whoever runs the server.".to_owned() },
-        (true, false) => Health { ok: false, text: format!("These jobs make no progress: {}.", stalled.join(", ")) },
-    };
+    let outbox = state.store.outbox_depth(now_ms).await.map_err(unavailable)?;
+    let health = health(&state, &outbox, now_ms).await;
     let documents = match may(Permission::Content) {
         true => rows(&state).await?,
         false => Vec::new(),
@@ -101,7 +164,7 @@ pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn)
         days: activity.collect(),
         new_leads,
         bookings_today,
-        failed_deliveries: if may(Permission::Deliveries) { failed } else { 0 },
+        failed_deliveries: if may(Permission::Deliveries) { outbox.dead } else { 0 },
         health,
     }))
 }

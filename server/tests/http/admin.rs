@@ -395,6 +395,18 @@ async fn failed_deliveries_are_listed_and_retried() {
     assert_eq!((member(&waiting, "/waiting"), member(&waiting, "/failed")), (&json!(2), &json!(0)));
     assert!(member(&waiting, "/deliveries/0/about").as_str().unwrap().starts_with("L-"));
     assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 0 }));
+    let overview = sales.get("/overview").await.json();
+    assert_eq!(member(&overview, "/health/ok"), &json!(true), "{overview}");
+    let names = member(&overview, "/health/checks").as_array().unwrap().iter().map(|check| check["name"].clone());
+    assert_eq!(names.collect::<Vec<_>>(), ["database", "pages", "jobs", "deliveries"]);
+    app.execute("update outbox set state = 'dead'").await;
+    let overview = sales.get("/overview").await.json();
+    assert_eq!(
+        (member(&overview, "/health/ok"), member(&overview, "/health/text"), member(&overview, "/failedDeliveries")),
+        (&json!(false), &json!("2 mails and webhook calls have failed."), &json!(2))
+    );
+    assert_eq!(member(&overview, "/health/checks/3/ok"), &json!(false));
+    assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 2 }));
     app.database.drop().await;
 }
 

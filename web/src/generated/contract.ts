@@ -1586,7 +1586,17 @@ description: Text, };
 /**
  * The state of the server, in a sentence.
  */
-export type Health = { ok: boolean, text: string, };
+export type Health = { ok: boolean, text: string, checks: Array<HealthCheck>, };
+
+/**
+ * The state of a part of the server, in a sentence.
+ */
+export type HealthCheck = { name: HealthPart, ok: boolean, text: string, };
+
+/**
+ * A part of the server.
+ */
+export type HealthPart = "database" | "pages" | "jobs" | "deliveries";
 
 /**
  * A slide of the hero, with a video or with images.
