@@ -1,6 +1,6 @@
+import type { BoardEvent, BoardSlot, Booking } from "~/generated/contract";
 import { expect, test } from "vitest";
 import { Problem } from "~/admin/api/problem";
-import type { BoardEvent, BoardSlot, Booking } from "~/admin/api/types";
 import { boardAddress, boardPlace, slotCounts, slotState } from "~/admin/screens/bookings/board-place";
 import { mayEnterCheckIn } from "~/admin/screens/bookings/check-in-search";
 import {

@@ -1,15 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type {
-  Deliveries,
-  DeliveryInfo,
-  LeadFilter,
-  LeadPage,
-  OverviewNumbers,
-  Person,
-  WholeLead,
-} from "~/generated/contract";
+import type { Board, BoardEvents, Deliveries, DeliveryInfo, FoundBookings, LeadFilter, LeadPage, OverviewNumbers, Person, WholeBooking, WholeLead } from "~/generated/contract";
 import { request } from "./request";
-import type { Board, BoardEvent, Booking, WholeBooking } from "./types";
 
 export const overviewQuery = queryOptions({
   queryKey: ["overview"],
@@ -46,7 +37,7 @@ export const usersQuery = queryOptions({
 export const boardEventsQuery = queryOptions({
   queryKey: ["board-events"],
   queryFn: async ({ signal }) =>
-    (await request<{ events: BoardEvent[] }>("GET", "/bookings/events", { signal })).events,
+    (await request<BoardEvents>("GET", "/bookings/events", { signal })).events,
 });
 
 export const boardQuery = (event: string, day: string) =>
@@ -68,6 +59,6 @@ export const foundBookingsQuery = (event: string, text: string) =>
     queryKey: ["found-bookings", event, text],
     queryFn: async ({ signal }) => {
       const body = { event, text };
-      return (await request<{ bookings: Booking[] }>("POST", "/bookings/find", { body, signal })).bookings;
+      return (await request<FoundBookings>("POST", "/bookings/find", { body, signal })).bookings;
     },
   });

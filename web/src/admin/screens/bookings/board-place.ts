@@ -1,4 +1,4 @@
-import type { BoardEvent, BoardSlot } from "../../api/types";
+import type { BoardEvent, BoardSlot } from "~/generated/contract";
 
 /** The event and the day that a board shows. */
 export interface BoardPlace {

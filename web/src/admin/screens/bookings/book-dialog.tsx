@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Booking } from "~/generated/contract";
 import { fieldError, formError, Problem } from "../../api/problem";
 import { request } from "../../api/request";
-import type { Alternative, Booking } from "../../api/types";
+import type { Alternative } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError, TextField } from "../../ui/field";

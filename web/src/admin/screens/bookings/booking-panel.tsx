@@ -15,9 +15,9 @@ import {
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import type { Booking } from "~/generated/contract";
 import { bookingQuery } from "../../api/queries";
 import { useMay } from "../../api/session";
-import type { Booking } from "../../api/types";
 import { Button, buttonClass, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
 import { EmailText } from "../../ui/email-text";

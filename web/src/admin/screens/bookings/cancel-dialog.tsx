@@ -1,5 +1,5 @@
+import type { Booking } from "~/generated/contract";
 import { formError } from "../../api/problem";
-import type { Booking } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError } from "../../ui/field";

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { Booking } from "../../api/types";
+import type { Booking } from "~/generated/contract";
 import { Button } from "../../ui/button";
 import styles from "./check-in-button.module.css";
 import { venueClock } from "./slot-time";

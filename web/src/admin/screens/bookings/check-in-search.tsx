@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, type Ref, useState } from "react";
+import type { BoardEvent, Booking } from "~/generated/contract";
 import { errorText } from "../../api/problem";
 import { foundBookingsQuery } from "../../api/queries";
-import type { BoardEvent, Booking } from "../../api/types";
 import { IconButton } from "../../ui/button";
 import { toast } from "../../ui/toast";
 import styles from "./check-in-search.module.css";

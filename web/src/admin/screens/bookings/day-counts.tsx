@@ -1,4 +1,4 @@
-import type { BoardSlot } from "../../api/types";
+import type { BoardSlot } from "~/generated/contract";
 import { slotCounts } from "./board-place";
 import styles from "./day-counts.module.css";
 import { SlotMark } from "./slot-mark";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import type { Booking } from "~/generated/contract";
 import { formError, Problem } from "../../api/problem";
 import { boardQuery } from "../../api/queries";
-import type { Booking } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError } from "../../ui/field";

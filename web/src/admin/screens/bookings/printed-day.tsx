@@ -1,4 +1,4 @@
-import type { Board } from "../../api/types";
+import type { Board } from "~/generated/contract";
 import styles from "./printed-day.module.css";
 import { longDay, slotSpan } from "./slot-time";
 

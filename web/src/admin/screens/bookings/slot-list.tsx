@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
-import type { Board, BoardSlot } from "../../api/types";
+import type { Board, BoardSlot } from "~/generated/contract";
 import { isPast } from "./board-place";
 import styles from "./slot-list.module.css";
 import { SlotRow, type SlotRowActions } from "./slot-row";

@@ -1,6 +1,6 @@
 import { Ban, Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Board, BoardSlot, Booking } from "../../api/types";
+import type { Board, BoardSlot, Booking } from "~/generated/contract";
 import { Button, IconButton } from "../../ui/button";
 import { boardAddress, slotState } from "./board-place";
 import { CheckInButton } from "./check-in-button";

@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Board, BoardSlot, Booking } from "~/generated/contract";
 import { Problem } from "../../api/problem";
 import { bookingQuery } from "../../api/queries";
 import { request } from "../../api/request";
-import type { Alternative, Board, BoardSlot, Booking } from "../../api/types";
+import type { Alternative } from "../../api/types";
 import { toast } from "../../ui/toast";
 import { slotLabel, slotSpan } from "./slot-time";
 
