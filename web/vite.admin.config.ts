@@ -43,7 +43,19 @@ export default defineConfig({
       input: { admin: at("src/admin/main.tsx") },
       output: {
         codeSplitting: {
-          groups: [siteGroup(at("src/admin/content/page-builder/canvas/site.ts"), at("src/"))],
+          groups: [
+            // A group takes its modules' packages with it. These are those that every screen needs.
+            {
+              priority: 1,
+              name: "base",
+              test: /vite\/preload-helper|node_modules\/(?:cookie|lucide-react|react|react-dom|react-router(?:-dom)?|scheduler)\//,
+            },
+            siteGroup(
+              at("src/admin/main.tsx"),
+              at("src/admin/content/page-builder/canvas/site.ts"),
+              at("src/"),
+            ),
+          ],
         },
       },
     },

@@ -40,16 +40,18 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
 
 /**
  * Returns the group of the build of the back office: one chunk, and so one stylesheet, with the modules of public pages
- * that the page builder draws.
+ * that only the page builder draws.
  *
- * @param site absolute path of the module that imports them
+ * @param entry absolute path of the module that the back office starts with
+ * @param site absolute path of the module that imports what is drawn
  * @param source absolute path of `src`
  */
-export function siteGroup(site: string, source: string): CodeSplittingGroup {
+export function siteGroup(entry: string, site: string, source: string): CodeSplittingGroup {
+  const started = memoized((context) => staticImports([entry], context));
   const drawn = memoized((context) => staticImports([site], context));
   return {
     name: (id, context) =>
-      id.startsWith(source) && !id.startsWith(`${source}admin/`) && drawn(context).has(id) ? "site" : null,
+      id.startsWith(source) && drawn(context).has(id) && !started(context).has(id) ? "site" : null,
   };
 }
 
