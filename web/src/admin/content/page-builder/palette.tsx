@@ -39,6 +39,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     }
   });
 
+  const add = (kind: string) => {
+    inserted.current = true;
+    insert(kind, selected === null ? count : selected + 1);
+  };
   const found = [...kinds.values()].filter((kind) => matches(kind, text));
   return (
     <div className={styles.palette}>
@@ -72,18 +76,22 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           {found.map(({ name, label, description }) => (
             <Drawer.Item key={name} name={name} label={label}>
               {() => (
-                <button
-                  type="button"
+                // biome-ignore lint/a11y/useSemanticElements: dnd-kit starts no drag on a button element.
+                <div
+                  role="button"
+                  tabIndex={0}
                   className={styles.item}
-                  onClick={() => {
-                    inserted.current = true;
-                    insert(name, selected === null ? count : selected + 1);
+                  onClick={() => add(name)}
+                  onKeyDown={(event) => {
+                    if (event.key !== "Enter" && event.key !== " ") return;
+                    event.preventDefault();
+                    add(name);
                   }}
                 >
                   <Thumbnail kind={name} />
                   <span className={styles.label}>{label}</span>
                   <span className={styles.description}>{description}</span>
-                </button>
+                </div>
               )}
             </Drawer.Item>
           ))}

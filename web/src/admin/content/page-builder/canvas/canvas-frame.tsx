@@ -112,6 +112,7 @@ function useSite(document: Document): Site | null {
     };
     document.documentElement.lang = "en";
     document.title = "Page";
+    document.defaultView?.frameElement?.setAttribute("title", "Page");
     load().catch(reportError);
     return () => {
       isCancelled = true;

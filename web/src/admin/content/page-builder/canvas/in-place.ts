@@ -13,6 +13,15 @@ interface EditableText {
 
 type Environment = Pick<CanvasEnvironment, "payload" | "valuesOf" | "onText" | "announce">;
 
+const DRAG_ATTRIBUTES = [
+  "tabindex",
+  "aria-roledescription",
+  "aria-describedby",
+  "aria-pressed",
+  "aria-grabbed",
+  "aria-disabled",
+];
+
 const CONTROLS = "a[href], button, input, select, textarea, summary, video, audio, iframe, [tabindex]";
 
 /** Edits texts in the canvas: double click, or Enter on a focused text. Nothing else in a section reacts. */
@@ -53,6 +62,11 @@ export class InPlaceEditor {
 
   #mark(): void {
     if (this.#end) return;
+    for (const component of this.#document.querySelectorAll("[data-puck-component]")) {
+      // dnd-kit makes each a button, with others inside. The outline has what keyboards need.
+      component.setAttribute("role", "group");
+      for (const name of DRAG_ATTRIBUTES) component.removeAttribute(name);
+    }
     for (const section of this.#document.querySelectorAll<HTMLElement>("[data-section]")) {
       const isSelected = section.dataset.section === this.#selected;
       const texts = new Set(isSelected ? textsOf(section, this.#environment()) : []);
