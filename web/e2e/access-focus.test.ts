@@ -1,25 +1,8 @@
 import { expect } from "@playwright/test";
 import { VIEWPORTS } from "./support/browser.ts";
-import { hasFocus, walk } from "./support/focus.ts";
 import { atRest } from "./support/rest.ts";
 import { dialogLink, menuButton, shellReady } from "./support/shell.ts";
-import { KINDS } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
-
-test.describe("every focusable element has a visible indicator and is not covered", () => {
-  // Tab scrolls elements into view at the bottom edge; Shift+Tab at the top edge, below the bar.
-  for (const path of KINDS) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
-      const forwards = await walk(page, "Tab");
-      await page.setViewportSize(VIEWPORTS.phone);
-      const backwards = await walk(page, "Shift+Tab");
-      expect(forwards.stops).toBeGreaterThan(5);
-      expect(backwards.stops).toBeGreaterThan(5);
-      expect([...forwards.faults, ...backwards.faults]).toEqual([]);
-    });
-  }
-});
 
 test("dialogs and Back return the focus even if a click does not move it, as in Safari", async ({ page }) => {
   await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
@@ -30,14 +13,14 @@ test("dialogs and Back return the focus even if a click does not move it, as in 
     await page.locator("dialog:modal").waitFor();
     await page.keyboard.press("Escape");
     await page.locator("dialog:modal").waitFor({ state: "detached" });
-    expect(await hasFocus(opener)).toBe(true);
+    await expect(opener).toBeFocused();
   }
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
   await link.click();
   await page.waitForURL("**/career");
   await page.goBack();
   await page.waitForURL("**/about");
-  await expect.poll(() => hasFocus(link)).toBe(true);
+  await expect(link).toBeFocused();
 });
 
 for (const [path, viewport] of [

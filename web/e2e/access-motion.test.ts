@@ -1,63 +1,8 @@
 import { expect } from "@playwright/test";
 import { EVENT } from "./support/booking.ts";
 import { MOVING } from "./support/browser.ts";
-import { scrollThrough } from "./support/layout.ts";
 import { frames } from "./support/rest.ts";
-import { KINDS } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
-
-/** Limit of an animation's duration that counts as an instant change. */
-const MOMENT_MS = 50;
-
-test("with reduced motion all animations are instant, and no video plays", async ({ open }) => {
-  const { page } = await open({ reducedMotion: "reduce" });
-  await page.addInitScript((moment) => {
-    const own = window as Window & { moved?: Set<string> };
-    const moved = new Set<string>();
-    own.moved = moved;
-    const look = () => {
-      for (const animation of document.getAnimations()) {
-        const { duration, delay, iterations } = animation.effect?.getComputedTiming() ?? {};
-        const lasts = (Number(duration) + Number(delay)) * Number(iterations);
-        if (animation.playState === "running" && lasts > moment) {
-          const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-          moved.add(`${target?.tagName}.${target?.className}: ${lasts} ms`);
-        }
-      }
-      for (const film of document.querySelectorAll("video"))
-        if (!film.paused) moved.add(`film ${film.currentSrc}`);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, MOMENT_MS);
-  const found: string[] = [];
-  for (const path of KINDS) {
-    await page.goto(path, { waitUntil: "load" });
-    await scrollThrough(page, 900, 50);
-    await page.mouse.move(700, 450);
-    const moved = await page.evaluate(() => [...((window as Window & { moved?: Set<string> }).moved ?? [])]);
-    for (const what of moved) found.push(`${path}: ${what}`);
-  }
-  expect(found).toEqual([]);
-});
-
-test("animations without a pause button end within five seconds", async ({ open }) => {
-  const { page } = await open(MOVING);
-  const found: string[] = [];
-  for (const path of KINDS) {
-    await page.goto(path, { waitUntil: "load" });
-    await scrollThrough(page, 900, 50);
-    const lasting = await page.evaluate(() =>
-      document.getAnimations().flatMap((animation) => {
-        const { endTime } = animation.effect?.getComputedTiming() ?? {};
-        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-        return Number(endTime) > 5_000 ? [`${target?.tagName}.${target?.className}: ${endTime} ms`] : [];
-      }),
-    );
-    for (const what of lasting) found.push(`${path}: ${what}`);
-  }
-  expect(found).toEqual([]);
-});
 
 test("the particles of a landing can be stopped", async ({ open }) => {
   const { page } = await open(MOVING);

@@ -103,7 +103,7 @@ test.describe("with the security policy off", () => {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const wrong: string[] = [];
-    for (const path of oneOf(3, place.events.slice(1))) {
+    for (const path of oneOf(5, place.events.slice(1))) {
       // Navigates as Back and Forward do: the router handles the event and renders the page.
       await page.evaluate((target) => {
         history.pushState(null, "", target);
@@ -122,7 +122,7 @@ test.describe("with the security policy off", () => {
 
   test("stored HTML in a hydrated job page executes nothing", async ({ open, origin, place }) => {
     const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
-    expect(await visit(origin, watched, oneOf(6, place.jobs))).toEqual([]);
+    expect(await visit(origin, watched, oneOf(12, place.jobs))).toEqual([]);
   });
 
   test("attacks in titles, summaries, captions and names execute nothing", async ({
@@ -133,13 +133,13 @@ test.describe("with the security policy off", () => {
     const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
     const lists = ["/", "/insights", ...(await attackedPosts(origin)), "/career", "/search?q=alert"];
     expect(
-      await visit(origin, watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists]),
+      await visit(origin, watched, [...oneOf(5, [...place.fields, ...place.landings]), ...lists]),
     ).toEqual([]);
   });
 
   test("attacks in addresses execute nothing", async ({ open, origin }) => {
     const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
-    const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
+    const values = oneOf(12, shortAttacks()).map(encodeURIComponent);
     const queries = values.flatMap((value) => [
       `/search?q=${value}`,
       `/contacts?service=${value}&from=${value}`,
@@ -157,7 +157,7 @@ test.describe("with the security policy off", () => {
       bypassCSP: true,
       scripts: false,
     });
-    for (const attack of oneOf(3, shortAttacks())) {
+    for (const attack of oneOf(5, shortAttacks())) {
       await page.goto("/contacts");
       for (const name of ["fullName", "email", "phone", "company", "description"])
         await page.locator(`form [name=${name}]`).evaluate((field, text) => {
@@ -184,6 +184,6 @@ test("with the policy on, attacks in Markdown execute nothing, and the policy bl
     if (/content security policy/i.test(message.text()))
       blocked.push(`${watched.page.url()}: ${message.text()}`);
   });
-  expect(await visit(origin, watched, oneOf(6, place.posts), { pressed: TEXT })).toEqual([]);
+  expect(await visit(origin, watched, oneOf(10, place.posts), { pressed: TEXT })).toEqual([]);
   expect(blocked).toEqual([]);
 });

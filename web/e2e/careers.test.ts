@@ -1,6 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectComplete } from "./support/complete.ts";
-import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { movedByPress } from "./support/press.ts";
 import { gate } from "./support/rest.ts";
@@ -71,13 +69,10 @@ async function filterReady(page: Page): Promise<void> {
   await page.locator('#openings details:not([name="department"])').first().waitFor({ state: "attached" });
 }
 
-test.describe("on each device", { tag: "@phone" }, () => {
-  test("a job is complete and logs nothing", ({ open }) => expectComplete(open, JOB));
-
-  test("search and location filter the groups, update their counts and are stored in the URL", async ({
-    page,
-    origin,
-  }) => {
+test.describe("the openings", () => {
+  test("search and location filter the groups, update their counts and are stored in the URL", {
+    tag: "@phone",
+  }, async ({ page, origin }) => {
     await page.goto("/about");
     await page.goto("/career");
     await filterReady(page);
@@ -112,6 +107,11 @@ test.describe("on each device", { tag: "@phone" }, () => {
   test("one group is open at a time, and can be closed", async ({ page, origin }) => {
     await page.goto("/career");
     await filterReady(page);
+    await page.getByRole("link", { name: "View Careers" }).click();
+    await page.waitForFunction(() => {
+      const top = document.querySelector("#openings")?.getBoundingClientRect().top ?? Number.NaN;
+      return top >= 0 && top < 200;
+    });
     const jobs = await openings(origin);
     const heading = (name: string) => page.locator("#openings summary", { hasText: name });
     await heading("Marketing").click();
@@ -138,7 +138,9 @@ test.describe("on each device", { tag: "@phone" }, () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`a pressed heading keeps its position, scripts: ${javaScriptEnabled}`, async ({ open }) => {
+    test(`a pressed heading keeps its position, scripts: ${javaScriptEnabled}`, { tag: "@phone" }, async ({
+      open,
+    }) => {
       const { page } = await open({ javaScriptEnabled });
       await page.goto("/career");
       if (javaScriptEnabled) await filterReady(page);
@@ -166,7 +168,7 @@ test("Back and a reload restore the group that the visitor opened", async ({ pag
   await page.getByRole("link", { name: "Apply by e-mail" }).waitFor();
   await page.goBack();
   await page.waitForURL("**/career");
-  await expect.poll(() => hasFocus(job)).toBe(true);
+  await expect(job).toBeFocused();
   expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
   await page.reload();
@@ -216,28 +218,6 @@ test("a group that the browser opens closes the other, and closes with one press
   await expect.poll(() => groups(page)).toEqual(listed(jobs, "Marketing"));
   await page.locator("#openings summary", { hasText: "Marketing" }).click();
   expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
-});
-
-test("the location 'Bangalore' finds jobs in Bengaluru", async ({ page, origin }) => {
-  const jobs = await openings(origin);
-  const { title } = jobs.find((job) => isIn(job, "Bengaluru") && !isIn(job, "Kochi", "Bangalore")) ?? {};
-  if (!title) throw new Error("no job is only in Bengaluru");
-  await page.goto(`/career?q=${encodeURIComponent(title)}`);
-  await filterReady(page);
-  const found = jobs.filter((job) => isCalled(job, title));
-  await page.locator('label:has(input[value="bangalore"])').click();
-  expect(await groups(page)).toEqual(listed(found.filter((job) => isIn(job, "Bangalore", "Bengaluru"))));
-  await page.locator('label:has(input[value="kochi"])').click();
-  expect(await groups(page)).toEqual(listed(found.filter((job) => isIn(job, "Kochi"))));
-});
-
-test("View Careers scrolls to the openings", async ({ page }) => {
-  await page.goto("/career");
-  await page.getByRole("link", { name: "View Careers" }).click();
-  await page.waitForFunction(() => {
-    const top = document.querySelector("#openings")?.getBoundingClientRect().top ?? Number.NaN;
-    return top >= 0 && top < 200;
-  });
 });
 
 test("a job of this site opens in the same tab, one of a provider in a new tab", async ({ page }) => {

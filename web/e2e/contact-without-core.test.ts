@@ -21,61 +21,52 @@ async function journey(server: TestServer, page: Page, email: string): Promise<v
   expect(server.leadLines().filter((line) => line.includes(`  ${email}  `))).toHaveLength(1);
 }
 
-test.describe("on each device", { tag: "@phone" }, () => {
-  test("the contact form works without JavaScript", async ({ open, server, device }) => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await journey(server, page, `plain-${device}@site.example`);
-  });
+test("the contact form works without JavaScript", async ({ open, server, device }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await journey(server, page, `plain-${device}@site.example`);
+});
 
-  test("without JavaScript, Back restores the typed text", async ({ open }) => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto("/contacts");
-    const typed: Readonly<Record<string, string>> = {
-      fullName: "Ada Lovelace",
-      email: "ada@site.example",
-      phone: "1",
-      company: "Analytical Engines",
-      service: "Generative AI",
-      description: "Reconcile payroll before it runs.",
-    };
-    for (const [field, text] of Object.entries(typed)) await page.locator(`form [name=${field}]`).fill(text);
-    await page.locator("button[type=submit]").click();
-    await page.getByText(/There are \d problems/).waitFor();
-    await page.goBack();
-    for (const [field, text] of Object.entries(typed))
-      expect(await page.locator(`form [name=${field}]`).inputValue(), field).toBe(text);
-  });
+test("without JavaScript, Back restores the typed text", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/contacts");
+  const typed: Readonly<Record<string, string>> = {
+    fullName: "Ada Lovelace",
+    email: "ada@site.example",
+    phone: "1",
+    company: "Analytical Engines",
+    service: "Generative AI",
+    description: "Reconcile payroll before it runs.",
+  };
+  for (const [field, text] of Object.entries(typed)) await page.locator(`form [name=${field}]`).fill(text);
+  await page.locator("button[type=submit]").click();
+  await page.getByText(/There are \d problems/).waitFor();
+  await page.goBack();
+  for (const [field, text] of Object.entries(typed))
+    expect(await page.locator(`form [name=${field}]`).inputValue(), field).toBe(text);
+});
 
-  test("the contact form works with WebAssembly blocked", async ({ page, server, device }) => {
-    await page.route("**/*.wasm", (route) => route.abort());
-    await journey(server, page, `blocked-${device}@site.example`);
-  });
+test("the contact form works with WebAssembly blocked", async ({ page, server, device }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await journey(server, page, `blocked-${device}@site.example`);
+});
 
-  test("Back restores a rejected form with the typed text and its errors", async ({ page }) => {
-    await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto("/contacts");
-    await page.getByLabel("Full name").fill("Ada Lovelace");
-    await page.getByLabel("Email").fill("ada@");
-    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
-    await page.getByText("There are 3 problems").waitFor();
-    await page.waitForFunction(() => history.state?.key);
-    const title = await page.title();
-    await page.locator('a[href="/about"]').first().dispatchEvent("click");
-    await page.waitForURL("/about");
-    await page.waitForFunction((form) => document.title !== form, title);
-    await page.goBack();
-    await page.getByText("There are 3 problems").waitFor();
-    expect(await page.title()).toBe(title);
-    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
-    expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
-  });
-
-  test("a rejected form keeps its errors after hydration and is accessible", async ({ page }) => {
-    await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto("/contacts");
-    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
-    await page.getByText("There are 4 problems").waitFor();
-    await expectAccessible(page);
-  });
+test("Back restores a rejected form with the typed text and its errors", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("/contacts");
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill("ada@");
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+  await page.getByText("There are 3 problems").waitFor();
+  await page.waitForFunction(() => history.state?.key);
+  await expectAccessible(page);
+  const title = await page.title();
+  await page.locator('a[href="/about"]').first().dispatchEvent("click");
+  await page.waitForURL("/about");
+  await page.waitForFunction((form) => document.title !== form, title);
+  await page.goBack();
+  await page.getByText("There are 3 problems").waitFor();
+  expect(await page.title()).toBe(title);
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+  expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
+  expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
 });

@@ -45,12 +45,6 @@ test.describe("the stories of an industry", () => {
   });
 });
 
-test("an unknown story shows a message", async ({ page }) => {
-  const answer = await page.goto("/success-stories/unknown");
-  expect(answer?.status()).toBe(404);
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Story not found");
-});
-
 test.describe("the privacy policy's table of contents", () => {
   const current = (page: Page) =>
     page
@@ -60,7 +54,7 @@ test.describe("the privacy policy's table of contents", () => {
   const topOf = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test("brings a section to 100 px below the top and marks it", async ({ page }) => {
+  test("brings a section to 100 px below the top and marks the current one", async ({ page }) => {
     await page.goto("/privacy-policy", { waitUntil: "networkidle" });
     await page
       .getByRole("navigation", { name: "On this page" })
@@ -69,10 +63,8 @@ test.describe("the privacy policy's table of contents", () => {
     await expect.poll(() => topOf(page, "data-retention")).toBe(100);
     await expect.poll(() => current(page)).toEqual(["Data Retention"]);
     expect(new URL(page.url()).hash).toBe("#data-retention");
-  });
 
-  test("marks the last section that starts less than 200 px below the top", async ({ page }) => {
-    await page.goto("/privacy-policy", { waitUntil: "networkidle" });
+    // The current section is the last one that starts less than 200 px below the top.
     const bring = (below: number) =>
       page.locator("#use-info").evaluate((element, offset) => {
         scrollTo({ top: element.getBoundingClientRect().top + scrollY - offset, behavior: "instant" });

@@ -2,10 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { MOVING, VIEWPORTS } from "./support/browser.ts";
 import { test } from "./support/test.ts";
 
-const PLACES = [
-  ["/", "figures", ["30+", "20+", "6+", "5+"]],
-  ["/about", "who-we-are", ["50+", "100+", "6+", "5+"]],
-] as const;
+const [path, name, ends] = ["/about", "who-we-are", ["50+", "100+", "6+", "5+"]] as const;
 
 /** The texts of a counter, frame by frame, without consecutive duplicates. */
 interface Drawn {
@@ -60,66 +57,61 @@ function takeTexts(page: Page): Promise<string[][]> {
   );
 }
 
-for (const [path, name, ends] of PLACES) {
-  test.describe(`the figures of ${path}`, () => {
-    test("start at 0 and count up once in view", { tag: "@phone" }, async ({ open }) => {
-      const { page } = await open(MOVING);
-      await watchCounters(page, name);
-      await page.goto(path);
-      await forgetWidths(page);
-      await page.mouse.move(10, 10);
-      await page.locator(`section[aria-labelledby="${name}"] [data-count="counting"]`).first().waitFor();
-      expect((await takeTexts(page)).map((texts) => texts[0])).toEqual(["0+", "0+", "0+", "0+"]);
-      await counters(page, name).first().scrollIntoViewIfNeeded();
-      await page.waitForFunction(
-        (expected) =>
-          (window as FiguresWindow).drawn?.every(({ texts }, at) => texts.at(-1) === expected[at]),
-        ends,
-        { timeout: 10_000 },
-      );
-      for (const texts of await takeTexts(page)) {
-        const numbers = texts.map((text) => Number.parseInt(text, 10));
-        expect(texts).toEqual(numbers.map((number) => `${number}+`));
-        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-        expect(numbers.length).toBeGreaterThan(2);
-      }
-      const widths = await page.evaluate(() =>
-        ((window as FiguresWindow).drawn ?? []).map((counter) => counter.widths.size),
-      );
-      expect(widths).toEqual([1, 1, 1, 1]);
-    });
+test("figures start at 0 and count up once in view", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await watchCounters(page, name);
+  await page.goto(path);
+  await forgetWidths(page);
+  await page.mouse.move(10, 10);
+  await page.locator(`section[aria-labelledby="${name}"] [data-count="counting"]`).first().waitFor();
+  expect((await takeTexts(page)).map((texts) => texts[0])).toEqual(["0+", "0+", "0+", "0+"]);
+  await counters(page, name).first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (expected) => (window as FiguresWindow).drawn?.every(({ texts }, at) => texts.at(-1) === expected[at]),
+    ends,
+    { timeout: 10_000 },
+  );
+  for (const texts of await takeTexts(page)) {
+    const numbers = texts.map((text) => Number.parseInt(text, 10));
+    expect(texts).toEqual(numbers.map((number) => `${number}+`));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers.length).toBeGreaterThan(2);
+  }
+  const widths = await page.evaluate(() =>
+    ((window as FiguresWindow).drawn ?? []).map((counter) => counter.widths.size),
+  );
+  expect(widths).toEqual([1, 1, 1, 1]);
+});
 
-    for (const [where, options] of [
-      ["without scripts", { viewport: VIEWPORTS.desktop, ...MOVING, javaScriptEnabled: false }],
-      ["with reduced motion", { viewport: VIEWPORTS.desktop }],
-    ] as const) {
-      test(`show their end value ${where}`, async ({ open }) => {
-        const { page } = await open(options);
-        await page.goto(path, { waitUntil: "load" });
-        const shown = await counters(page, name).evaluateAll((found) =>
-          found.map((counter) => [
-            counter.textContent,
-            counter.firstElementChild?.checkVisibility({ opacityProperty: true }),
-            getComputedStyle(counter, "::before").content,
-          ]),
-        );
-        expect(shown).toEqual(ends.map((end) => [end, true, "none"]));
-      });
-    }
-
-    test("show their end value when the core does not load", async ({ open }) => {
-      const { page } = await open(MOVING);
-      await page.route("**/*.wasm", (route) => route.abort());
-      await page.goto(path);
-      await expect
-        .poll(
-          () =>
-            counters(page, name).evaluateAll((found) =>
-              found.map((counter) => counter.firstElementChild?.checkVisibility({ opacityProperty: true })),
-            ),
-          { timeout: 15_000 },
-        )
-        .toEqual([true, true, true, true]);
-    });
+for (const [where, options] of [
+  ["without scripts", { viewport: VIEWPORTS.desktop, ...MOVING, javaScriptEnabled: false }],
+  ["with reduced motion", { viewport: VIEWPORTS.desktop }],
+] as const) {
+  test(`figures show their end value ${where}`, async ({ open }) => {
+    const { page } = await open(options);
+    await page.goto(path, { waitUntil: "load" });
+    const shown = await counters(page, name).evaluateAll((found) =>
+      found.map((counter) => [
+        counter.textContent,
+        counter.firstElementChild?.checkVisibility({ opacityProperty: true }),
+        getComputedStyle(counter, "::before").content,
+      ]),
+    );
+    expect(shown).toEqual(ends.map((end) => [end, true, "none"]));
   });
 }
+
+test("figures show their end value when the core does not load", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(path);
+  await expect
+    .poll(
+      () =>
+        counters(page, name).evaluateAll((found) =>
+          found.map((counter) => counter.firstElementChild?.checkVisibility({ opacityProperty: true })),
+        ),
+      { timeout: 15_000 },
+    )
+    .toEqual([true, true, true, true]);
+});

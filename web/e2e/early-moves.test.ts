@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { hasFocus } from "./support/focus.ts";
 import { hold } from "./support/rest.ts";
 import { shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
@@ -29,7 +28,7 @@ for (const [part, late] of [
       for (let press = 0; press < 2; press += 1) await next.click();
       release();
       await expect.poll(current).toBe("Show testimonial 3");
-      expect(await hasFocus(next)).toBe(true);
+      await expect(next).toBeFocused();
       expect(messages).toEqual([]);
     });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
+import { section } from "./support/layout.ts";
 import { frames, hold, idle } from "./support/rest.ts";
 import { type Open, test } from "./support/test.ts";
 
@@ -15,7 +15,7 @@ async function bannerReady(page: Page): Promise<void> {
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
 }
 
-test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
+test.describe("the banner", { tag: "@phone" }, () => {
   test("moves with the Next card, wraps, and follows its dots", async ({ page, messages }) => {
     await page.goto("/");
     await bannerReady(page);
@@ -92,56 +92,19 @@ test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
   });
 });
 
-for (const viewport of [
-  LAPTOP,
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the banner's controls are on the first screen of ${viewport.width} × ${viewport.height}`, async ({
-    open,
-  }) => {
-    const { page } = await open({ viewport });
-    await page.goto("/");
-    await bannerReady(page);
-    for (const slide of ["Event", "Home", "Awards"]) {
-      await hero(page)
-        .getByRole("button", { name: `Show slide ${slide}` })
-        .click();
-      for (const name of [/^Next/, /^Show slide/]) {
-        const box = await hero(page).getByRole("button", { name }).first().boundingBox();
-        expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
-      }
-    }
-  });
-}
-
-for (const [width, height] of [
-  [320, 740],
-  [360, 740],
-  [374, 740],
-  [390, 740],
-  [768, 600],
-  [768, 1024],
-  [784, 700],
-] as const) {
-  test(`no parts of the banner overlap at ${width} × ${height} px`, async ({ open }) => {
-    const { page } = await open({ viewport: { width, height } });
-    await page.goto("/");
-    await bannerReady(page);
-    for (const slide of ["Home", "Awards", "Event"]) {
-      await hero(page)
-        .getByRole("button", { name: `Show slide ${slide}` })
-        .click();
-      const edges = await hero(page).evaluate((element) =>
-        [...element.querySelectorAll("button, p, h2, a")]
-          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-          // The previous slide stays visible until its transition ends.
-          .filter((part) => !part.closest('[data-active="false"]'))
-          .map((part) => part.getBoundingClientRect())
-          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-      );
-      const over = edges.filter((one) =>
+/** Returns the visible parts of the banner that overlap another or leave the window. */
+const misplacedParts = (page: Page) =>
+  hero(page).evaluate((element) => {
+    const edges = [...element.querySelectorAll("button, p, h2, a")]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      // The previous slide stays visible until its transition ends.
+      .filter((part) => !part.closest('[data-active="false"]'))
+      .map((part) => part.getBoundingClientRect())
+      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    return edges.filter(
+      (one) =>
+        one.left < 0 ||
+        one.right > innerWidth ||
         edges.some(
           (other) =>
             other !== one &&
@@ -150,14 +113,43 @@ for (const [width, height] of [
             one.top < other.bottom - 1 &&
             other.top < one.bottom - 1,
         ),
-      );
-      expect(over).toEqual([]);
-      expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    );
+  });
+
+test("no parts of the banner overlap, and its controls are on the first screen", async ({ page }) => {
+  await page.goto("/");
+  await bannerReady(page);
+  for (const [width, height, isWhole] of [
+    [320, 740, false],
+    [360, 740, false],
+    [374, 740, false],
+    [390, 740, false],
+    [390, 844, true],
+    [768, 600, false],
+    [768, 1024, false],
+    [784, 700, false],
+    [1280, 720, true],
+    [LAPTOP.width, LAPTOP.height, true],
+    [1440, 900, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const slide of ["Event", "Home", "Awards"]) {
+      await hero(page)
+        .getByRole("button", { name: `Show slide ${slide}` })
+        .click();
+      if (width < 1024) expect(await misplacedParts(page), `${slide} at ${width} × ${height} px`).toEqual([]);
+      for (const name of isWhole ? [/^Next/, /^Show slide/] : []) {
+        const bottom = await hero(page)
+          .getByRole("button", { name })
+          .first()
+          .evaluate((button) => button.getBoundingClientRect().bottom + scrollY);
+        expect(bottom, `${name} at ${width} × ${height} px`).toBeLessThanOrEqual(height);
+      }
     }
     const arrow = await hero(page).getByRole("button", { name: /^Next/ }).locator("svg").boundingBox();
-    expect(arrow?.width).toBe(20);
-  });
-}
+    if (width < 1024) expect(arrow?.width).toBe(20);
+  }
+});
 
 test("a film that the browser refuses to play starts with another press", async ({ open }) => {
   const { page } = await open(MOVING);
@@ -256,14 +248,6 @@ test.describe("before the core has loaded", () => {
   });
 });
 
-test("seven sections alternate dark and light, starting with dark", async ({ page }) => {
-  await page.goto("/");
-  const grounds = await page
-    .locator("main > *")
-    .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
-  expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
-});
-
 test("the mission lights up word by word before the live field", async ({ open }) => {
   const { page } = await open(MOVING);
   await page.goto("/");
@@ -283,8 +267,12 @@ test("the mission lights up word by word before the live field", async ({ open }
   expect((await heading.boundingBox())?.y).toBeLessThan(VIEWPORTS.desktop.height);
 });
 
-test("the teaser shows the three featured items with their dates", async ({ page }) => {
+test("seven sections alternate dark and light, and the teaser shows three dated items", async ({ page }) => {
   await page.goto("/");
+  const grounds = await page
+    .locator("main > *")
+    .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
+  expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
   const cards = section(page, "insights-teaser").locator("article");
   expect(await cards.locator("time").allTextContents()).toEqual([
     "13 Oct 2025",
@@ -294,26 +282,6 @@ test("the teaser shows the three featured items with their dates", async ({ page
   expect(
     await cards.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual(["/insights?tab=news", "/insights?tab=blog", "/insights?tab=events"]);
-});
-
-test("Our Expertise moves sideways while the page scrolls", async ({ open }) => {
-  const { page } = await open(MOVING);
-  await page.goto("/");
-  const place = () =>
-    section(page, "expertise")
-      .locator("ul")
-      .evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
-  await scrollWithin(page, "expertise", 0);
-  await page.locator('section[aria-labelledby="expertise"][data-scene="on"]').waitFor({ timeout: 15_000 });
-  await scrollWithin(page, "expertise", 0);
-  await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
-  await scrollWithin(page, "expertise", 1);
-  await expect.poll(place, { timeout: 10_000 }).toBeLessThan(-500);
-  const lastCard = section(page, "expertise").locator("li").last();
-  const rightEdge = () => lastCard.evaluate((card) => card.getBoundingClientRect().right);
-  await expect.poll(rightEdge, { timeout: 10_000 }).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
-  await scrollWithin(page, "expertise", 0);
-  await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
 });
 
 test("on a phone the service cards are a list to swipe", async ({ open }) => {
@@ -332,57 +300,6 @@ test("on a phone the service cards are a list to swipe", async ({ open }) => {
     "/cloud-services/consulting-and-implementation",
   ]);
 });
-
-test("the product cards slide over each other", async ({ open }) => {
-  const { page } = await open(MOVING);
-  await page.goto("/");
-  /** Returns the card on top in the middle of the stack. */
-  const onTop = () =>
-    section(page, "featured-products").evaluate((element) => {
-      const first = element.querySelector("li[data-scene-item]")?.getBoundingClientRect();
-      if (!first) return "";
-      const found = document.elementFromPoint(first.left + first.width / 4, first.top + first.height / 2);
-      return found?.closest("li[data-scene-item]")?.querySelector("h3")?.textContent ?? "";
-    });
-  await scrollWithin(page, "featured-products", 0);
-  await page
-    .locator('section[aria-labelledby="featured-products"][data-scene="on"]')
-    .waitFor({ timeout: 15_000 });
-  for (const [progress, title] of [
-    [0.02, "GovCubes"],
-    [0.34, "Cadeo"],
-    [0.67, "CORX"],
-    [1, "Take the Next Step"],
-  ] as const) {
-    await scrollWithin(page, "featured-products", progress);
-    await expect.poll(onTop).toBe(title);
-  }
-});
-
-for (const viewport of [LAPTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
-  test(`the stack at ${viewport.width} × ${viewport.height} does not cover its heading`, async ({ open }) => {
-    const { page } = await open({ viewport, ...MOVING });
-    await page.goto("/");
-    await page.mouse.move(10, 10);
-    await scrollWithin(page, "featured-products", 0);
-    await page.locator('section[aria-labelledby="featured-products"][data-scene="on"]').waitFor();
-    const products = section(page, "featured-products");
-    await scrollWithin(page, "featured-products", 1);
-    const last = products.locator("li[data-scene-item]").last();
-    await expect
-      .poll(() => last.evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).m42))
-      .toBe(0);
-    const gap = await products.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element.querySelector("h2") ?? element);
-      const tops = [...element.querySelectorAll("li[data-scene-item]")].map(
-        (card) => card.getBoundingClientRect().top,
-      );
-      return Math.min(...tops) - words.getBoundingClientRect().bottom;
-    });
-    expect(gap).toBeGreaterThanOrEqual(12);
-  });
-}
 
 test("without scripts every word of the page can be read", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
@@ -408,20 +325,7 @@ test("without scripts every word of the page can be read", async ({ open }) => {
   expect(slides).toEqual([0, 1, 2].map((at) => [at * VIEWPORTS.desktop.width, VIEWPORTS.desktop.width]));
 });
 
-test.describe("on each device", { tag: ["@laptop", "@phone"] }, () => {
-  test("load and a full scroll cause no layout shift and no console message", async ({ open }) => {
-    const { page, messages } = await open(MOVING);
-    const shifts = await watchShifts(page);
-    await page.goto("/", { waitUntil: "load" });
-    await scrollThrough(page);
-    await section(page, "figures").scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => section(page, "figures").locator("dd").allTextContents(), { timeout: 10_000 })
-      .toEqual(["30+", "20+", "6+", "5+"]);
-    expect(await shifts()).toBeLessThan(0.001);
-    expect(messages).toEqual([]);
-  });
-
+test.describe("on each device", { tag: "@phone" }, () => {
   test("each slide is accessible", async ({ page }) => {
     await page.goto("/", { waitUntil: "load" });
     await bannerReady(page);
@@ -430,23 +334,23 @@ test.describe("on each device", { tag: ["@laptop", "@phone"] }, () => {
         .getByRole("button", { name: `Show slide ${slide}` })
         .click();
       await idle(page);
-      // The rest of the page does not depend on the slide; `access-routes.test.ts` checks it.
+      // The rest of the page does not depend on the slide; `access-pages.test.ts` checks it.
       await expectAccessible(page, 'section[aria-roledescription="carousel"]');
     }
   });
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`the mission and the products' points have no bad line breaks at ${width} px`, async ({ open }) => {
-    const { page } = await open({ viewport: { width, height: 900 } });
-    await page.goto("/", { waitUntil: "load" });
+test("the mission and the products' points have no bad line breaks", async ({ page }) => {
+  await page.goto("/", { waitUntil: "load" });
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     const lines = await section(page, "live-field")
       .locator("[data-word]")
       .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
-    expect(lines.at(-1)).toBe(lines.at(-2));
+    expect(lines.at(-1), `at ${width} px`).toBe(lines.at(-2));
     const boxes = await section(page, "featured-products")
       .getByText("report-building")
       .evaluate((word) => word.getClientRects().length);
-    expect(boxes).toBe(1);
-  });
-}
+    expect(boxes, `at ${width} px`).toBe(1);
+  }
+});

@@ -3,14 +3,14 @@ import { test } from "./support/test.ts";
 
 const LANDING = "/oracle-ai-world-2027";
 
-for (const width of [768, 1024, 1280, 1440]) {
-  test(`at ${width} px the contact tab doesn't cover the content`, async ({ open }) => {
-    const { page } = await open({ viewport: { width, height: 900 } });
-    await page.goto(LANDING);
-    const tab = page.locator(`a[href="${LANDING}/contact"]`).last();
-    await tab.waitFor();
+test("the contact tab doesn't cover the content, and session times stay in one line", async ({ page }) => {
+  await page.goto(LANDING);
+  const tab = page.locator(`a[href="${LANDING}/contact"]`).last();
+  await tab.waitFor();
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     const left = (await tab.boundingBox())?.x ?? 0;
-    expect(left).toBeGreaterThan(0);
+    expect(left, `at ${width} px`).toBeGreaterThan(0);
     // The tab is fixed while the content scrolls, so only the content's right edge matters.
     const reaching = await page.evaluate(
       ([edge, own]) =>
@@ -20,9 +20,15 @@ for (const width of [768, 1024, 1280, 1440]) {
           .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
       [left, `${LANDING}/contact`] as const,
     );
-    expect(reaching).toEqual([]);
-  });
-}
+    expect(reaching, `at ${width} px`).toEqual([]);
+  }
+  const time = page.locator("section", { has: page.locator("#highlights") }).getByText(/02:00 PM/);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await time.first().evaluate((text) => text.getClientRects().length);
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
 
 test("on a phone the contact tab has its own strip, below the last line", async ({ open }) => {
   const { page } = await open({ viewport: { width: 390, height: 844 } });

@@ -29,7 +29,7 @@ async function pick(page: Page, slot: Slot): Promise<void> {
 const send = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 const main = (page: Page): Locator => page.locator("main");
 
-test.describe("without JavaScript", { tag: "@phone" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   const book = async (page: Page, slot: Slot, email: string) => {
@@ -39,7 +39,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await send(page);
   };
 
-  test("the register button leads to a form, and submitting it books a slot", async ({
+  test("the register button leads to a form, and submitting it books a slot", { tag: "@phone" }, async ({
     page,
     origin,
     device,
@@ -61,70 +61,6 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     expect((await bookedSlots(origin))[slot.date]).toContainEqual({ time: slot.time });
     const href = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
     expect((await fetch(new URL(href ?? "", origin))).headers.get("content-type")).toMatch(/^text\/calendar/);
-  });
-
-  test("a rejected form shows its messages, the slot and the typed text", async ({
-    page,
-    origin,
-    device,
-  }) => {
-    const slot = await freeSlot(origin);
-    await page.goto(`/${EVENT}/book`);
-    await send(page);
-    await page.getByText("There are 4 problems").waitFor();
-    expect(await main(page).getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
-      "Please select a date and a time slot.",
-      "Full name is required.",
-      "Email is required.",
-      "Phone number is required.",
-    ]);
-    expect(await page.title()).toMatch(/^Error: /);
-    await fillVisitor(main(page), "ada@site.example");
-    await send(page);
-    await page.getByText("There is a problem").waitFor();
-    const free = page.locator("input[name=slot]:enabled").first();
-    expect(await free.getAttribute("aria-invalid")).toBe("true");
-    const described = (await free.getAttribute("aria-describedby")) ?? "";
-    expect(await shownIn(page.locator(`[id="${described}"]`))).toBe("Please select a date and a time slot.");
-    await pick(page, slot);
-    await fillVisitor(main(page), "ada@");
-    await send(page);
-    await page.getByText("There is a problem").waitFor();
-    expect(await page.locator("input[name=slot][aria-invalid]").count()).toBe(0);
-    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.locator("input[name=slot]:checked").inputValue()).toBe(`${slot.date} ${slot.time}`);
-    await page.getByLabel("Email").fill(`mended-${device}@site.example`);
-    await send(page);
-    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
-  });
-
-  test("a slot that was booked meanwhile is reported with the nearest free ones", async ({
-    page,
-    origin,
-    device,
-  }) => {
-    const slot = await freeSlot(origin);
-    await page.goto(`/${EVENT}/book`);
-    await pick(page, slot);
-    await fillVisitor(main(page), `late-${device}@site.example`);
-    await bookElsewhere(origin, slot);
-    await send(page);
-    await page.getByText("That time slot has just been taken. Please choose another one.").waitFor();
-    const alternatives = page.getByRole("group", { name: "Nearest free times" }).getByRole("radio");
-    expect(await alternatives.count()).toBe(3);
-    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    await alternatives.first().check();
-    await send(page);
-    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
-  });
-
-  test("an ended event offers a contact link but no slots", async ({ page }) => {
-    await page.goto(`/${ENDED}/book`);
-    await page.getByRole("heading", { level: 1, name: /is over$/ }).waitFor();
-    expect(await page.locator("form").count()).toBe(0);
-    await page.getByRole("link", { name: "Contact Us" }).click();
-    await page.waitForURL(/\/contacts/);
   });
 
   test("the contact tab leads to a form that is sent, or shows its errors", async ({
@@ -182,11 +118,6 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await page.getByRole("heading", { level: 1, name: "Your booking is cancelled" }).waitFor();
     expect(await page.locator("form").count()).toBe(0);
   });
-
-  test("an unknown signed link shows a message", async ({ page }) => {
-    await page.goto("/booking/not-a-key");
-    await page.getByRole("heading", { level: 1, name: "This link leads to no booking" }).waitFor();
-  });
 });
 
 test.describe("the plain pages with JavaScript", { tag: "@phone" }, () => {
@@ -203,6 +134,7 @@ test.describe("the plain pages with JavaScript", { tag: "@phone" }, () => {
       await expectAccessible(page);
       expect(await sidewaysOverflow(page)).toBe(0);
     }
+    await page.getByRole("heading", { level: 1, name: "This link leads to no booking" }).waitFor();
     await page.goto(`/${EVENT}/book`);
     await send(page);
     await page.getByText("There are 4 problems").waitFor();
@@ -212,6 +144,8 @@ test.describe("the plain pages with JavaScript", { tag: "@phone" }, () => {
     await bookElsewhere(origin, slot);
     await send(page);
     await page.getByText("That time slot has just been taken.").waitFor();
+    expect(await page.getByRole("group", { name: "Nearest free times" }).getByRole("radio").count()).toBe(3);
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     await expectAccessible(page);
     // Chromium itself logs one message for a page with status 404, 422 or 409.
     expect(

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, fillVisitor, shownIn } from "./support/booking.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
-import { focusStop, hasFocus } from "./support/focus.ts";
+import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames, gate } from "./support/rest.ts";
 import { dialogLink, focused } from "./support/shell.ts";
@@ -45,11 +45,10 @@ async function fill(dialog: Locator, email: string): Promise<void> {
   await dialog.getByLabel(/Privacy Policy/).check();
 }
 
-test.describe("event landing", { tag: "@phone" }, () => {
-  test("hydrates without messages, accessibility violations, layout shifts or horizontal overflow", async ({
-    page,
-    messages,
-  }) => {
+test.describe("event landing", () => {
+  test("hydrates without messages, accessibility violations, layout shifts or horizontal overflow", {
+    tag: "@phone",
+  }, async ({ page, messages }) => {
     const shifts = await watchShifts(page);
     await page.goto(`/${EVENT}`);
     await untilDrawn(page);
@@ -59,10 +58,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await shifts()).toBeLessThan(0.05);
     expect(messages).toEqual([]);
-  });
 
-  test("does not use the shared layout, and shows the event's name, place and time", async ({ page }) => {
-    await page.goto(`/${EVENT}`);
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
     const shown = await shownIn(page.locator("main"));
     for (const fact of [
@@ -77,7 +73,10 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(await page.getByRole("img", { name: /Portrait of/ }).count()).toBeGreaterThan(3);
   });
 
-  test("an ended event says so, offers contact and links to the next event", async ({ page, messages }) => {
+  test("an ended event says so, offers contact and links to the next event", { tag: "@phone" }, async ({
+    page,
+    messages,
+  }) => {
     await page.goto(`/${ENDED}`);
     await untilDrawn(page);
     await scrollThrough(page);
@@ -90,7 +89,7 @@ test.describe("event landing", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("after a message is sent the dialog closes and a toast confirms it", async ({
+  test("after a message is sent the dialog closes and a toast confirms it", { tag: "@phone" }, async ({
     page,
     messages,
     server,
@@ -214,23 +213,8 @@ test.describe("event landing", { tag: "@phone" }, () => {
     await page.keyboard.press("Enter");
     const summary = dialog.getByRole("alert");
     await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
-    expect(await hasFocus(summary)).toBe(true);
+    await expect(summary).toBeFocused();
     expect(messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
-  });
-
-  test("an empty contact form is rejected in the dialog", async ({ page }) => {
-    await page.goto(`/${EVENT}`);
-    const dialog = await openContact(page);
-    await dialog.getByRole("button", { name: "Submit" }).click();
-    expect(await dialog.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
-      "Full name is required.",
-      "Email is required.",
-      "Phone number is required.",
-      "You must accept the Privacy Policy.",
-    ]);
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Contact Us");
   });
 
   test("with WebAssembly blocked the links lead to the pages", async ({ page }) => {
@@ -242,29 +226,18 @@ test.describe("event landing", { tag: "@phone" }, () => {
   });
 });
 
-for (const width of [320, 390, 430, 1440]) {
-  test(`at ${width} px the button that stops the lights covers nothing`, async ({ open }) => {
-    const { page } = await open({ viewport: { width, height: 844 }, ...MOVING });
-    await page.goto(`/${ENDED}`);
-    const stop = page.getByRole("button", { name: /lights/ });
-    await stop.waitFor();
+test("the button that stops the lights covers nothing", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto(`/${ENDED}`);
+  const stop = page.getByRole("button", { name: /lights/ });
+  await stop.waitFor();
+  for (const width of [320, 390, 430, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
     const next = await page.getByRole("link", { name: /^Next: / }).boundingBox();
     const box = await stop.boundingBox();
-    expect((next?.y ?? 0) + (next?.height ?? Number.NaN)).toBeLessThanOrEqual(box?.y ?? 0);
-  });
-}
-
-for (const width of [320, 360, 390]) {
-  test(`at ${width} px no session time is separated from its AM or PM`, async ({ open }) => {
-    const { page } = await open({ viewport: { width, height: 844 } });
-    await page.goto(`/${EVENT}`);
-    const session = page
-      .locator("#highlights")
-      .locator("xpath=ancestor::section")
-      .getByText(/02:00 PM/);
-    expect(await session.first().evaluate((text) => text.getClientRects().length)).toBe(1);
-  });
-}
+    expect((next?.y ?? 0) + (next?.height ?? Number.NaN), `at ${width} px`).toBeLessThanOrEqual(box?.y ?? 0);
+  }
+});
 
 test("a low window always shows the contact dialog's button", async ({ open }) => {
   const { page } = await open({ viewport: LAPTOP });

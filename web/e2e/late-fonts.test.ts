@@ -21,10 +21,10 @@ async function fontsShown(page: Page): Promise<void> {
   });
 }
 
-test.describe("on each device", { tag: "@phone" }, () => {
+test("late fonts cause no layout shift", { tag: "@phone" }, async ({ open }) => {
   for (const path of FEW) {
-    test(`late fonts cause no layout shift on ${path}`, async ({ open }) => {
-      const { page } = await open(MOVING);
+    await test.step(path, async () => {
+      const { page, close } = await open(MOVING);
       const shifts = await watchShifts(page);
       const arrive = await hold(page, TYPEFACES);
       await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -34,6 +34,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
       await fontsShown(page);
       expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(true);
       expect(await shifts()).toBeLessThan(0.005);
+      await close();
     });
   }
 });

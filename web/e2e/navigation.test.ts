@@ -83,31 +83,23 @@ test("a page without a hint, or with a wrong one, is loaded anyway", async ({ pa
   expect(messages).toEqual([]);
 });
 
-for (const [from, path, text, heading] of [
-  ["/about", "/career", "Loading job openings...", "Current Openings"],
-  ["/insights", "/events/ascend-2025", "Loading event details...", "Overview"],
-  ["/insights?tab=blog", "/blog/agentic-ai", "Loading event details...", "Overview"],
-  ["/about", "/insights?tab=news", "Loading News...", "Corvanta News"],
-] as const) {
-  test(`a slow navigation from ${from} to ${path} shows '${text}'`, async ({ page }) => {
-    await page.goto(from);
-    await page.waitForLoadState("networkidle");
-    const release = await hold(page, DATA);
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
-    await page.getByText(text).waitFor();
-    release();
-    await page.getByRole("heading", { name: heading }).first().waitFor();
-    expect(await page.getByText(text).count()).toBe(0);
-  });
-}
+test("a slow navigation to a list names what it loads", async ({ page }) => {
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  const release = await hold(page, DATA);
+  await page.locator('a[href="/insights?tab=news"]').first().dispatchEvent("click");
+  await page.getByText("Loading News...").waitFor();
+  release();
+  await page.getByRole("heading", { name: "Corvanta News" }).first().waitFor();
+  expect(await page.getByText("Loading News...").count()).toBe(0);
+});
 
-for (const [tab, heading] of [
-  ["news", "Corvanta News"],
-  ["blog", "Corvanta Blogs"],
-  ["events", "Corvanta Events"],
-] as const) {
-  test(`the home page's teaser passes the tab ${tab} in the address`, async ({ open }) => {
-    const { page } = await open({ viewport: VIEWPORTS.phone });
+test("the home page's teaser passes its tab in the address", async ({ open }) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone });
+  for (const [tab, heading] of [
+    ["news", "Corvanta News"],
+    ["events", "Corvanta Events"],
+  ] as const) {
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await page.locator(`main article a[href="/insights?tab=${tab}"]`).dispatchEvent("click");
@@ -115,8 +107,8 @@ for (const [tab, heading] of [
     expect(new URL(page.url()).search).toBe(`?tab=${tab}`);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  });
-}
+  }
+});
 
 test("a redirect keeps the fragment, and the page scrolls to its target", async ({ page }) => {
   await page.goto("/career");

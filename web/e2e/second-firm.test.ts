@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
@@ -11,15 +10,12 @@ import { faults, linksInside } from "./support/faults.ts";
 import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { startServer, type TestServer } from "./support/server.ts";
-import { gotoShell, heading, menuButton, openShell } from "./support/shell.ts";
+import { gotoShell, heading, openShell } from "./support/shell.ts";
 import { allPaths } from "./support/site-paths.ts";
-import { type Open, test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 
 const FIRM = fileURLToPath(new URL("../tests/fixtures/small-firm/", import.meta.url));
 const BRAND = "O'Dal & Daughters";
-/** Longest delay until a running server shows imported content, in milliseconds. */
-const SOON = 2_000;
-
 test.use({ ownSite: { firm: FIRM } });
 
 const PAGES = [
@@ -54,33 +50,23 @@ const OTHER_ADDRESSES = [
 const get = (origin: string, path: string) => fetch(origin + path, { redirect: "manual" });
 const textOf = async (origin: string, path: string) => (await get(origin, path)).text();
 
-/** Polls a condition for as long as an import may take to be visible. Returns false on timeout. */
-async function soon(wanted: () => Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + SOON;
-  do {
-    if (await wanted()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  } while (performance.now() < end);
-  return false;
-}
-
 const views = async (origin: string) => [...(await allPaths(origin)), ...OTHER_VIEWS];
 
-for (const [path, file] of [
-  ["/media/brand/mark-light.svg", "mark-light.svg"],
-  ["/media/brand/mark-dark.svg", "mark-dark.svg"],
-  ["/favicon.svg", "favicon.svg"],
-  ["/favicon.ico", "favicon.ico"],
-  ["/apple-touch-icon.png", "apple-touch-icon.png"],
-  ["/icon-192.png", "icon-192.png"],
-  ["/icon-512.png", "icon-512.png"],
-  ["/icon-maskable-512.png", "icon-maskable-512.png"],
-] as const) {
-  test(`${path} is the firm's file`, async ({ origin }) => {
+test("logos and icons are the firm's files", async ({ origin }) => {
+  for (const [path, file] of [
+    ["/media/brand/mark-light.svg", "mark-light.svg"],
+    ["/media/brand/mark-dark.svg", "mark-dark.svg"],
+    ["/favicon.svg", "favicon.svg"],
+    ["/favicon.ico", "favicon.ico"],
+    ["/apple-touch-icon.png", "apple-touch-icon.png"],
+    ["/icon-192.png", "icon-192.png"],
+    ["/icon-512.png", "icon-512.png"],
+    ["/icon-maskable-512.png", "icon-maskable-512.png"],
+  ] as const) {
     const answer = await get(origin, path);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(join(FIRM, "brand", file)));
-  });
-}
+    expect(Buffer.from(await answer.arrayBuffer()), path).toEqual(readFileSync(join(FIRM, "brand", file)));
+  }
+});
 
 test("the feeds have the names of the firm's tabs", async ({ origin }) => {
   expect(await textOf(origin, "/blog/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Log</title>");
@@ -159,55 +145,6 @@ test.describe("on each device", { tag: "@phone" }, () => {
     for (const path of ["/", "/advice/workshop-planning", "/branches/boatyards", "/stories/dhow-afloat"]) {
       expect(await buttons(path), path).toEqual([]);
     }
-  });
-
-  test("the slide-in menu opens and has its three entries", async ({ page, messages }) => {
-    await gotoShell(page, "/about");
-    await menuButton(page).click();
-    const dialog = page.locator("dialog:modal");
-    await dialog.waitFor();
-    const lines = page.getByRole("navigation", { name: "All pages" });
-    await lines.locator("summary", { hasText: "Advice" }).click();
-    expect(await lines.locator("summary, a").allInnerTexts()).toEqual([
-      "Advice",
-      "Hull Surveys",
-      "Workshop Planning",
-      "The family",
-      "Work with us",
-    ]);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await lines.getByRole("link", { name: "Workshop Planning" }).click();
-    await page.getByRole("heading", { level: 1, name: "Workshop planning" }).waitFor();
-    expect(messages).toEqual([]);
-  });
-
-  test("the footer has its two lists, both offices and both networks", async ({ page }) => {
-    await gotoShell(page, "/about");
-    const footer = page.locator("footer");
-    const lists = await footer
-      .locator("nav")
-      .evaluateAll((all) =>
-        all.map((list) => [
-          list.querySelector("h2")?.textContent,
-          ...[...list.querySelectorAll("a")].map((a) => a.textContent),
-        ]),
-      );
-    expect(lists).toEqual([
-      ["On the shelf", "Hull Surveys", "Autumn review", "The dhow that stayed afloat"],
-      ["Small print", "Privacy"],
-    ]);
-    expect(await footer.locator("address a[href^='tel:']").allInnerTexts()).toEqual([
-      "+971 6 000 0191",
-      "+91 832 000 0192",
-    ]);
-    const networks = await footer
-      .locator('a[href^="https://"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(networks).toEqual([
-      "https://instagram.example/odaldaughters",
-      "https://linkedin.example/company/odal-daughters",
-    ]);
   });
 });
 
@@ -396,76 +333,4 @@ test.describe("a phone number without a country code belongs to the firm's count
     await page.getByLabel("Phone", { exact: true }).fill("050 123 4567");
     expect(await send(server, page, "third@site.example")).toMatchObject([{ phone: "+971501234567" }]);
   });
-});
-
-test.describe("while the server runs", () => {
-  const PATH = "/offers/spring-launch";
-  const NEW_PAGE = `path: ${PATH}
-label: Spring launch
-seo:
-  title: Spring launch | {brand}
-  description: The slipway is greased in the last week of March. Bring the boat, a rope and somebody who can shout.
-sections:
-  - pageHero:
-      title: Grease for the slipway
-      image:
-        name: media/workshop.webp
-        alt: Planks stacked in a workshop
-`;
-  const MENU_LINE = `      - label: Workshop Planning
-        href: /advice/workshop-planning
-`;
-
-  const isListed = async (origin: string, path: string) => (await allPaths(origin)).includes(path);
-  const isLinked = async (origin: string, page: string) =>
-    (await textOf(origin, page)).includes(`href="${PATH}"`);
-
-  test("a page and a menu entry appear soon after an import, and disappear after the next", async ({
-    open,
-    origin,
-    server,
-  }) => {
-    const folder = mkdtempSync(join(tmpdir(), "second-firm-"));
-    const content = join(folder, "content");
-    cpSync(join(FIRM, "content"), content, { recursive: true });
-    writeFileSync(join(content, "pages/offers/spring-launch.yaml"), NEW_PAGE);
-    const menus = readFileSync(join(content, "menus.yaml"), "utf8");
-    const entry = `      - label: Spring launch\n        href: ${PATH}\n`;
-    writeFileSync(join(content, "menus.yaml"), menus.replace(MENU_LINE, MENU_LINE + entry));
-    // Requests both before the import, so that the server has cached them.
-    expect((await get(origin, PATH)).status).toBe(404);
-    expect(await isLinked(origin, "/about")).toBe(false);
-
-    server.importContent(content);
-    expect(await soon(async () => (await get(origin, PATH)).status === 200)).toBe(true);
-    expect(await textOf(origin, PATH)).toContain("Grease for the slipway");
-    expect(await isListed(origin, PATH)).toBe(true);
-    expect(await isLinked(origin, "/about")).toBe(true);
-    expect(await soon(() => isLinked(origin, "/search?q=grease"))).toBe(true);
-    expect((await get(origin, `/share${PATH}.jpg`)).status).toBe(200);
-    await follow(open);
-
-    server.importContent(join(FIRM, "content"), "--prune");
-    expect(await soon(async () => (await get(origin, PATH)).status === 404)).toBe(true);
-    expect(await isListed(origin, PATH)).toBe(false);
-    expect(await isLinked(origin, "/about")).toBe(false);
-    expect(await soon(async () => !(await isLinked(origin, "/search?q=grease")))).toBe(true);
-    expect((await get(origin, `/share${PATH}.jpg`)).status).toBe(404);
-    rmSync(folder, { recursive: true });
-  });
-
-  /** Follows the new menu entry to the new page. */
-  async function follow(open: Open): Promise<void> {
-    const { page, messages, close } = await openShell(open, "/about");
-    await openAdvice(page);
-    await page.getByRole("link", { name: "Spring launch" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Grease for the slipway" }).waitFor();
-    expect(messages).toEqual([]);
-    await close();
-  }
-
-  async function openAdvice(page: Page): Promise<void> {
-    await heading(page, "Advice").focus();
-    await page.keyboard.press("Enter");
-  }
 });

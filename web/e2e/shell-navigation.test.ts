@@ -1,6 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { hasFocus } from "./support/focus.ts";
 import { hold } from "./support/rest.ts";
 import { focused, gotoShell, heading, openLists, openShell, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
@@ -12,50 +11,14 @@ test.describe("the navigation bar", () => {
     await gotoShell(page, PATH);
   });
 
-  test("has the entries of the specification, in order", async ({ page }) => {
-    const lists = await page
-      .getByRole("navigation", { name: "Main" })
-      .locator("details")
-      .evaluateAll((all) =>
-        all.map((details) => [
-          details.querySelector("summary")?.textContent,
-          ...[...details.querySelectorAll("a")].map((link) => link.getAttribute("href")),
-        ]),
-      );
-    expect(lists).toEqual([
-      [
-        "AI Services",
-        "/ai-services/generative-ai",
-        "/ai-services/agentic-ai",
-        "/ai-services/predictive-analytics",
-        "/ai-services/ai-consulting",
-        "/ai-services/product-software-development",
-        "/ai-services/machine-learning",
-        "/ai-services/intelligent-virtual-assistants",
-      ],
-      [
-        "Cloud Services",
-        "/cloud-services/consulting-and-implementation",
-        "/cloud-services/fusion-advanced-support-team",
-        "/cloud-services/cloud-technology",
-        "/cloud-services/strategic-advisory-consulting",
-        "/cloud-services/faw-xcelerator",
-      ],
-      ["Products", "/products/corx", "/products/govcubes", "/products/cadeo"],
-      [
-        "Industries",
-        "/industries/public-sector",
-        "/industries/utilities",
-        "/industries/healthcare",
-        "/industries/financial",
-      ],
-      ["Insights", "/insights?tab=blog", "/insights?tab=events", "/insights?tab=news"],
-    ]);
-  });
-
-  test("has at most one open list, which its heading closes", async ({ page, messages }) => {
+  test("has at most one open list, which its heading closes, and is accessible", async ({
+    page,
+    messages,
+  }) => {
+    await expectAccessible(page);
     await heading(page, "AI Services").click();
     expect(await openLists(page)).toEqual(["AI Services"]);
+    await expectAccessible(page);
     await heading(page, "Products").click();
     expect(await openLists(page)).toEqual(["Products"]);
     // Only a press right after the pointer has opened a list keeps it open; any other press toggles it.
@@ -88,15 +51,6 @@ test.describe("the navigation bar", () => {
     }
   });
 
-  test("closes on Escape and returns the focus to the heading", async ({ page }) => {
-    await heading(page, "Industries").click();
-    await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toContain("Public Sector");
-    await page.keyboard.press("Escape");
-    expect(await openLists(page)).toEqual([]);
-    expect(await focused(page)).toBe("Industries");
-  });
-
   test("closes on a press outside and when the focus leaves", async ({ page }) => {
     await heading(page, "Industries").click();
     await page.locator("main h1").click();
@@ -106,22 +60,6 @@ test.describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual(["Insights"]);
     await page.getByRole("link", { name: "About Us" }).first().focus();
     expect(await openLists(page)).toEqual([]);
-  });
-
-  test("moves the focus with the arrow keys", async ({ page }) => {
-    await heading(page, "AI Services").focus();
-    await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toContain("Generative AI");
-    await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toContain("Agentic AI");
-    await page.keyboard.press("ArrowRight");
-    expect(await focused(page)).toContain("Machine Learning");
-    await page.keyboard.press("End");
-    expect(await focused(page)).toContain("Intelligent Virtual Assistants");
-    await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toContain("Generative AI");
-    await page.keyboard.press("ArrowUp");
-    expect(await focused(page)).toBe("AI Services");
   });
 
   test("closes when an item is chosen, and highlights the section", async ({ page }) => {
@@ -204,11 +142,11 @@ test.describe("the navigation bar", () => {
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ });
     await heading(page, "Products").focus();
     await page.keyboard.press("Tab");
-    expect(await hasFocus(link)).toBe(true);
+    await expect(link).toBeFocused();
     await page.mouse.move(600, 700);
     await page.waitForTimeout(600);
     expect(await openLists(page)).toEqual(["Products"]);
-    expect(await hasFocus(link)).toBe(true);
+    await expect(link).toBeFocused();
     await page.keyboard.press("Escape");
     expect(await openLists(page)).toEqual([]);
   });
@@ -228,13 +166,6 @@ test.describe("the navigation bar", () => {
       expect((box?.width ?? 0) > 1).toBe(text);
       expect(await pill.getAttribute("href")).toBe("/contacts");
     }
-  });
-
-  test("is accessible, closed and open", async ({ page, messages }) => {
-    await expectAccessible(page);
-    await heading(page, "Cloud Services").click();
-    await expectAccessible(page);
-    expect(messages).toEqual([]);
   });
 });
 
@@ -339,28 +270,23 @@ test("on a tablet every control of the bar can be reached with the keyboard", as
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/insights?tab=blog");
+  const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
+  await expect(current).toHaveAttribute("href", "/insights?tab=blog");
 });
 
-for (const viewport of [
-  { width: 768, height: 1024 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 478 },
-]) {
-  test(`in a window of ${viewport.width} × ${viewport.height} the lists stay in the scrolled bar`, async ({
-    open,
-  }) => {
-    const { page } = await openShell(open, PATH, { viewport: viewport });
+test("in a low or narrow window the lists stay in the scrolled bar", async ({ page }) => {
+  for (const viewport of [
+    { width: 768, height: 1024 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 478 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await gotoShell(page, PATH);
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     await page.locator('header[data-scrolled="true"]').waitFor();
     await heading(page, "Industries").click();
     expect(await openLists(page)).toEqual(["Industries"]);
-  });
-}
-
-test("the active insights tab is highlighted", async ({ page }) => {
-  await gotoShell(page, "/insights?tab=news");
-  const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
-  expect(await current.getAttribute("href")).toBe("/insights?tab=news");
+  }
 });
 
 test("without JavaScript the lists open one at a time, and their links work", async ({ open }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { VIEWPORTS } from "./support/browser.ts";
-import { hasFocus } from "./support/focus.ts";
 import { gate, hold, idle } from "./support/rest.ts";
 import { enter, focused, gotoShell, menuButton, openShell, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
@@ -11,14 +10,14 @@ test.use({ ownSite: {} });
 const dialog = (page: Page) => page.locator("dialog:modal");
 const results = (page: Page) => dialog(page).locator("ul a");
 
-test.describe("the search", { tag: "@phone" }, () => {
+test.describe("the search", () => {
   test.beforeEach(async ({ page }) => {
     await gotoShell(page, "/contacts");
   });
 
-  test("opens with its button, searches while typing, and the arrow keys move through the results", async ({
-    page,
-  }) => {
+  test("opens with its button, searches while typing, and the arrow keys move through the results", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
     await dialog(page).getByRole("textbox").fill("payroll");
     await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
@@ -46,10 +45,12 @@ test.describe("the search", { tag: "@phone" }, () => {
     await dialog(page).getByRole("textbox").fill("corx");
     await page.keyboard.press("Escape");
     expect(await dialog(page).count()).toBe(0);
-    expect(await hasFocus(email)).toBe(true);
+    await expect(email).toBeFocused();
   });
 
-  test("stays open after a press that begins in it, and closes after one outside it", async ({ page }) => {
+  test("stays open after a press that begins in it, and closes after one outside it", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.keyboard.press("Control+k");
     const box = await dialog(page).getByRole("textbox").boundingBox();
     if (!box) throw new Error("the input is not shown");

@@ -3,8 +3,6 @@ import { frames } from "./support/rest.ts";
 import { freePort } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
-const SLOW_KEYS = { x: 3000, y: 200 };
-
 let metrics: string;
 
 test.use({
@@ -64,23 +62,3 @@ for (const [path, name] of [
     expect(Object.keys(report.metrics)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
   });
 }
-
-test("the slowest of more than fifty interactions does not count", async ({ page }) => {
-  const reports = watchReports(page);
-  await page.goto("/privacy-policy");
-  await page.waitForLoadState("networkidle");
-  // Duration for which each key blocks the page, in milliseconds.
-  await page.evaluate((waits: Readonly<Record<string, number>>) => {
-    addEventListener("keydown", ({ key }) => {
-      const end = performance.now() + (waits[key] ?? 0);
-      while (performance.now() < end);
-    });
-  }, SLOW_KEYS);
-  for (const key of [...Object.keys(SLOW_KEYS), ...Array<string>(55).fill("b")]) {
-    await page.keyboard.press(key);
-  }
-  await leave(page, reports);
-  const { metrics } = JSON.parse(reports[0] ?? "") as { metrics: { INP: number } };
-  expect(metrics.INP).toBeGreaterThanOrEqual(SLOW_KEYS.y);
-  expect(metrics.INP).toBeLessThan(SLOW_KEYS.x);
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 export interface FocusStop {
   /** Accessible name of the focused element; empty once the focus has left the page. */
@@ -48,9 +48,6 @@ export function focusStop(page: Page): Promise<FocusStop> {
     return { name, fault: uncovered ? null : "is covered by another element" };
   });
 }
-
-export const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
 
 /** Moves the focus through the whole page with one key. Returns the number of stops and the faulty ones. */
 export async function walk(

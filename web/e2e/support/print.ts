@@ -1,13 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import { atRest, idle } from "./support/rest.ts";
-import { KINDS } from "./support/site-paths.ts";
-import { test } from "./support/test.ts";
-
-/** A4 at 96 dots per inch. */
-const SHEET = { width: 794, height: 1122 };
+import type { Page } from "@playwright/test";
 
 /** Returns the texts that are illegible without backgrounds, which browsers do not print. */
-function unreadableText(page: Page): Promise<string[]> {
+export function unreadableInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Contrast of text (WCAG 1.4.3). */
     const SUFFICIENT = 4.5;
@@ -48,25 +42,5 @@ function unreadableText(page: Page): Promise<string[]> {
       if (contrast < SUFFICIENT) found.push(`contrast ${contrast.toFixed(1)}: ${words}`);
     }
     return found;
-  });
-}
-
-for (const [name, javaScriptEnabled] of [
-  ["with scripts", true],
-  ["without scripts", false],
-] as const) {
-  test(`in print every text is dark, and none is on a picture, ${name}`, async ({ open }) => {
-    const { page } = await open({ viewport: SHEET, javaScriptEnabled });
-    const faults: string[] = [];
-    for (const path of KINDS) {
-      await page.emulateMedia({ media: "screen" });
-      await page.goto(path);
-      if (javaScriptEnabled) await atRest(page);
-      await page.emulateMedia({ media: "print" });
-      if (javaScriptEnabled) await idle(page);
-      expect(await page.locator("nav:visible").count(), path).toBe(0);
-      faults.push(...(await unreadableText(page)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
   });
 }
