@@ -69,7 +69,7 @@ pub(crate) struct Booking {
     email: String,
     phone: String,
     company: String,
-    /// True when a program seems to have filled in the form. Nobody is written to.
+    /// True when a program seems to have filled in the form: no mail is sent.
     suspect: bool,
     /// When the visitor arrived, in UTC milliseconds.
     #[cfg_attr(test, ts(type = "number | null"))]

@@ -29,7 +29,7 @@ pub enum Recipients {
     All,
     /// Only the visitor: the office made the change.
     Visitor,
-    /// Nobody: the office books without a confirmation.
+    /// No one: the office books without a confirmation.
     Nobody,
 }
 

@@ -584,7 +584,7 @@ time: string,
  */
 startsAt: number, fullName: string, email: string, phone: string, company: string, 
 /**
- * True when a program seems to have filled in the form. Nobody is written to.
+ * True when a program seems to have filled in the form: no mail is sent.
  */
 suspect: boolean, 
 /**
@@ -3926,7 +3926,7 @@ time: string,
  */
 startsAt: number, fullName: string, email: string, phone: string, company: string, 
 /**
- * True when a program seems to have filled in the form. Nobody is written to.
+ * True when a program seems to have filled in the form: no mail is sent.
  */
 suspect: boolean, 
 /**
