@@ -270,6 +270,9 @@ create table document_revisions (
   changed_at bigint not null,
   -- The person or command that made the change.
   changed_by text not null,
+  -- 1 when the editor's files have it, because it was imported from them or exported to them. An import does not replace a
+  -- document whose newest revision they lack.
+  in_files bigint not null default 1 check (in_files in (0, 1)),
   primary key (kind, slug, revision)
 );
 

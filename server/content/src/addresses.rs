@@ -1,4 +1,4 @@
-//! Addresses of documents, and those that they link to.
+//! Addresses of documents, and targets of their links.
 
 use std::collections::BTreeSet;
 

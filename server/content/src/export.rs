@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::folder::MEDIA_FOLDER;
-use store::{Snapshot, StoreError};
+use store::{Snapshot, Store, StoreError};
 
 /// The reason why an export failed.
 #[derive(Debug, thiserror::Error)]
@@ -23,9 +23,24 @@ pub enum ExportError {
     File { file: String, cause: io::Error },
 }
 
-/// Writes every document and media file as it was imported, drafts included. Returns the number of files. The snapshot
-/// keeps them consistent during a concurrent import.
-pub async fn export(mut snapshot: Snapshot, folder: &Path) -> Result<usize, ExportError> {
+/// Writes every document and media file as it is stored, drafts included. Returns the number of files. From then on an
+/// import may replace what was written. A snapshot keeps the files consistent during a concurrent change.
+pub async fn export(store: &Store, folder: &Path) -> Result<usize, ExportError> {
+    export_snapshot(store, store.snapshot().await?, folder).await
+}
+
+/// Writes the files of a snapshot; see [`export`].
+pub async fn export_snapshot(store: &Store, mut snapshot: Snapshot, folder: &Path) -> Result<usize, ExportError> {
+    let files = write_files(&mut snapshot, folder).await?;
+    let revisions = snapshot.revisions_not_in_files().await?;
+    drop(snapshot);
+    if !revisions.is_empty() {
+        store.note_export(&revisions).await?;
+    }
+    Ok(files)
+}
+
+async fn write_files(snapshot: &mut Snapshot, folder: &Path) -> Result<usize, ExportError> {
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(ExportError::NotEmpty(folder.display().to_string()));
     }

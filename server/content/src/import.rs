@@ -9,7 +9,10 @@ use super::folder::Folder;
 use super::media::MediaFile;
 use super::tree::Place;
 use model::MediaPath;
-use store::{ContentChange, ContentChangeError, ContentChanged, NewDocument, NewMedium, Store, StoreError};
+use model::clock::rfc3339;
+use store::{
+    ContentChange, ContentChangeError, ContentChanged, EditedDocument, NewDocument, NewMedium, Store, StoreError,
+};
 
 /// Author of revisions that come from a folder.
 const CHANGED_BY: &str = "server content import";
@@ -20,8 +23,22 @@ pub enum ImportError {
     /// The files have faults.
     #[error("{}", lines(.0))]
     Content(Vec<ContentError>),
+    /// Documents were edited in the back office since the files were written.
+    #[error(
+        "{}\nThese documents are newer than the files: export them first, or replace them with --force.",
+        edited(.0)
+    )]
+    Edited(Vec<EditedDocument>),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+fn edited(documents: &[EditedDocument]) -> String {
+    let line = |EditedDocument { name, removed, changed_by, changed_at }: &EditedDocument| {
+        let what = if *removed { "removed" } else { "edited" };
+        format!("{name} was {what} by {changed_by} at {}", rfc3339(*changed_at))
+    };
+    documents.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn lines(errors: &[ContentError]) -> String {
@@ -35,6 +52,7 @@ impl ImportError {
             |file: &str, name: &str| places.get(&(file.to_owned(), name.to_owned())).copied().unwrap_or_default();
         Self::Content(vec![match cause {
             ContentChangeError::Store(cause) => return Self::Store(cause),
+            ContentChangeError::Edited { documents } => return Self::Edited(documents),
             ContentChangeError::OtherVersion => ContentError::of_file(".", cause.to_string()),
             ContentChangeError::BookedLanding { token, meetings } => ContentError::of_file(
                 &format!("landings/{token}.md"),
@@ -77,18 +95,29 @@ impl ImportError {
     }
 }
 
+/// What an import does beyond adding and changing documents.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ImportOptions {
+    /// Remove documents and media that the folder lacks.
+    pub prune: bool,
+    /// Replace documents that were edited in the back office since the last import or export.
+    pub force: bool,
+    /// Change nothing.
+    pub dry_run: bool,
+}
+
 /// Imports a folder: all of it or, after any fault, nothing. Idempotent. With `prune`, documents and media that the
 /// folder lacks are removed from the database.
 pub async fn import(store: &Store, folder: &Path, prune: bool, now_ms: i64) -> Result<ContentChanged, ImportError> {
     let folder = Folder::read(folder).map_err(ImportError::Content)?;
-    import_read(store, folder, prune, now_ms).await
+    import_read(store, folder, ImportOptions { prune, ..ImportOptions::default() }, now_ms).await
 }
 
 /// Imports a folder that was read already; see [`import`].
 pub async fn import_read(
     store: &Store,
     folder: Folder,
-    prune: bool,
+    options: ImportOptions,
     now_ms: i64,
 ) -> Result<ContentChanged, ImportError> {
     let places = folder.documents.iter().flat_map(|document| {
@@ -96,7 +125,7 @@ pub async fn import_read(
         named.map(|(name, place)| ((document.file.clone(), name), place))
     });
     let places = places.collect();
-    let changed = store.change_content(&change(folder, prune), now_ms).await;
+    let changed = store.change_content(&change(folder, options), now_ms).await;
     changed.map_err(|cause| ImportError::of_change(cause, &places))
 }
 
@@ -109,7 +138,8 @@ fn addresses(document: &ContentFile) -> impl Iterator<Item = (String, Place)> {
 }
 
 /// Converts a folder to a change of the database.
-fn change(folder: Folder, prune: bool) -> ContentChange {
+fn change(folder: Folder, options: ImportOptions) -> ContentChange {
+    let ImportOptions { prune, force, dry_run } = options;
     let Folder { documents, media, .. } = folder;
     let documents = documents.into_iter().map(|document| new_document(document, &media)).collect();
     let media = media.into_values().map(|file| NewMedium {
@@ -119,7 +149,16 @@ fn change(folder: Folder, prune: bool) -> ContentChange {
         height: file.height,
         bytes: file.bytes,
     });
-    ContentChange { documents, media: media.collect(), changed_by: CHANGED_BY.to_owned(), prune, editing: None }
+    ContentChange {
+        documents,
+        media: media.collect(),
+        changed_by: CHANGED_BY.to_owned(),
+        from_files: true,
+        force,
+        prune,
+        dry_run,
+        ..ContentChange::default()
+    }
 }
 
 fn new_document(document: ContentFile, media: &BTreeMap<MediaPath, MediaFile>) -> NewDocument {

@@ -31,7 +31,7 @@ use store::{NewDocument, Store, StoreError, StoredDocument, StoredMedium};
 #[derive(Debug, Default)]
 pub struct Library {
     documents: Vec<Arc<Entry>>,
-    /// Addresses of events, posts, jobs and landings with their files, those that this version cannot read included.
+    /// Addresses of events, posts, jobs and landings with their files. Includes files that this version cannot read.
     others: BTreeMap<String, String>,
     /// Files of all documents.
     files: BTreeMap<String, (DocumentKind, String)>,
@@ -74,7 +74,7 @@ impl Library {
         Self::default().updated(documents, media)
     }
 
-    /// Reads documents of a later version of the content. Those that did not change are not read again.
+    /// Reads documents of a later version of the content. Unchanged ones are not read again.
     #[must_use]
     pub fn updated(&self, documents: &[StoredDocument], media: &[StoredMedium]) -> Self {
         let earlier: BTreeMap<&str, &Arc<Entry>> =

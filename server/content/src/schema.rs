@@ -41,7 +41,7 @@ pub fn schema(name: &str) -> Option<&'static Value> {
     SCHEMAS.get(name)
 }
 
-/// Returns the schema with a name; null if there is none.
+/// Returns the schema with a name; null for an unknown name.
 pub(super) fn known_schema(name: &str) -> &'static Value {
     schema(name).unwrap_or(&Value::Null)
 }

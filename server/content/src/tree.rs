@@ -30,7 +30,7 @@ pub(super) struct Tree {
     pub(super) place: Place,
     /// Byte offsets in the text that was parsed; `None` if unknown.
     span: Option<(usize, usize)>,
-    /// Byte offsets of the value that an alias refers to; those of the value itself otherwise.
+    /// Byte offsets of the value, or of the value that it refers to as an alias.
     defined: Option<(usize, usize)>,
     node: Node,
 }

@@ -40,8 +40,8 @@ fn options() -> SerializerOptions {
     }
 }
 
-/// Returns values with their keys in the schema's order, followed by unknown ones, and without null. A number in place of
-/// a text becomes a text: YAML could write it in another form.
+/// Returns values with their keys in the schema's order, followed by unknown ones, and without null. A number where the
+/// schema has a text becomes a text: YAML could write it in another form.
 pub(super) fn ordered(parts: SchemaParts<'_>, values: &Value) -> Value {
     match values {
         Value::Object(values) => {

@@ -9,12 +9,13 @@ use super::{CliError, output};
 use crate::booking::{EventLandings, has_ended};
 use crate::config::Events;
 use content::{
-    ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ItemCard, JobPosting, PreviewKey,
-    SiteDocuments, drawn, export, import_read, preview_address, schema_files, shown_at,
+    Checked, ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ImportOptions, ItemCard,
+    JobPosting, Library, PreviewKey, SiteDocuments, drawn, export, import_read, preview_address, schema_files,
+    shown_at,
 };
 use model::clock::{Clock, rfc3339};
 use model::{DocumentKind, Kind};
-use store::{ContentChanged, Revision, Store, StoredDocument};
+use store::{ContentChange, ContentChanged, Revision, Store, StoredDocument};
 
 /// Folder of the example content, relative to the repository.
 pub(super) const SEED: &str = "content";
@@ -23,6 +24,8 @@ const SITE_KINDS: [DocumentKind; 4] =
     [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects];
 /// Name of the part of a content folder with pages, lists, menus and redirects.
 const PAGES: &str = "pages";
+/// Author of restored revisions.
+const RESTORED_BY: &str = "server content restore";
 const HOUR_MS: i64 = 60 * 60 * 1000;
 /// Length of `2026-12-01`.
 const DAY_CHARS: usize = 10;
@@ -56,6 +59,12 @@ pub enum StoredContentCommand {
         /// Remove documents and media that the folder lacks.
         #[arg(long)]
         prune: bool,
+        /// Replace documents that were edited in the back office since the last import or export.
+        #[arg(long)]
+        force: bool,
+        /// Name every document that would be added, updated or removed. Changes nothing.
+        #[arg(long)]
+        dry_run: bool,
         /// Read only the kind in this folder; `pages` includes lists, menus and redirects.
         #[arg(long, value_name = "KIND", value_parser = FOLDERS, conflicts_with = "prune")]
         only: Option<String>,
@@ -71,6 +80,16 @@ pub enum StoredContentCommand {
     History {
         /// Name as printed by `server content list`, such as pages/about or menus.
         name: String,
+        /// Print the text of this revision instead.
+        #[arg(long, value_name = "REVISION")]
+        show: Option<i64>,
+    },
+    /// Publish an earlier revision of a document as a new one.
+    Restore {
+        /// Name as printed by `server content list`, such as pages/about or menus.
+        name: String,
+        /// The revision, as printed by `server content history`.
+        revision: i64,
     },
     /// Create an address that opens a draft for a limited time, or withdraw all of them.
     Preview {
@@ -104,23 +123,36 @@ pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
 pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentCommand) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     match command {
-        StoredContentCommand::Import { folder, prune, only } => {
+        StoredContentCommand::Import { folder, prune, force, dry_run, only } => {
             let folder = Folder::read_part(folder, only.as_deref()).map_err(ImportError::Content)?;
             print_warnings(&folder.warnings)?;
-            let changed = import_read(store, folder, *prune, now_ms).await?;
+            let options = ImportOptions { prune: *prune, force: *force, dry_run: *dry_run };
+            let changed = import_read(store, folder, options, now_ms).await?;
             for (effect, names) in
                 [("added", &changed.added), ("updated", &changed.updated), ("removed", &changed.removed)]
             {
                 names.iter().try_for_each(|name| output::line(&format!("{effect:<7}  {name}")))?;
             }
-            output::line(&summary(&changed))
+            if !dry_run {
+                return output::line(&summary(&changed));
+            }
+            output::line(&format!("Nothing was changed. The import: {}", summary(&changed)))?;
+            match changed.edited.is_empty() || *force {
+                true => Ok(()),
+                false => Err(ImportError::Edited(changed.edited).into()),
+            }
         }
         StoredContentCommand::Export { folder } => {
-            let files = export(store.snapshot().await?, folder).await?;
+            let files = export(store, folder).await?;
             output::line(&format!("{files} files are in {}.", folder.display()))
         }
         StoredContentCommand::List => list(store, now_ms).await,
-        StoredContentCommand::History { name } => history(store, name).await,
+        StoredContentCommand::History { name, show: Some(number) } => {
+            let (_, _, source) = revision(store, name, *number).await?;
+            output::write(&source)
+        }
+        StoredContentCommand::History { name, show: None } => history(store, name).await,
+        StoredContentCommand::Restore { name, revision } => restore(store, name, *revision, now_ms).await,
         StoredContentCommand::Preview { name, hours, withdraw } => {
             let hours = (!withdraw).then_some(*hours);
             preview(store, origin, name, hours, now_ms).await
@@ -159,7 +191,7 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
     }
     let has_content = !kinds.is_empty();
     let read = Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content)?;
-    let changed = import_read(store, read, false, Clock::System.now_ms()).await?;
+    let changed = import_read(store, read, ImportOptions::default(), Clock::System.now_ms()).await?;
     let what = if has_content { "Pages, lists, menus and redirects" } else { "Content" };
     output::line(&format!("{what}: {}", summary(&changed)))
 }
@@ -174,7 +206,7 @@ pub(super) fn way_to_landings(has_some: bool) -> String {
 }
 
 fn summary(changed: &ContentChanged) -> String {
-    let ContentChanged { added, updated, removed, unchanged } = changed;
+    let ContentChanged { added, updated, removed, unchanged, .. } = changed;
     let (added, updated, removed) = (added.len(), updated.len(), removed.len());
     format!("{added} added, {updated} updated, {removed} removed, {unchanged} unchanged.")
 }
@@ -246,21 +278,47 @@ impl Listed {
 }
 
 async fn history(store: &Store, name: &str) -> Result<(), CliError> {
-    let (folder, slug) = name.trim_start_matches('/').split_once('/').unwrap_or((name, name));
-    let known = DocumentKind::ALL.into_iter().find(|kind| folder == kind.as_str() || folder == kind.folder());
-    let kind = known.map(DocumentKind::as_str);
-    let revisions = match kind {
-        Some(kind) => store.revisions(kind, slug).await?,
-        None => Vec::new(),
-    };
+    let unknown = || CliError::NoHistory { name: name.to_owned() };
+    let (kind, slug) = parse_name(name).ok_or_else(unknown)?;
+    let revisions = store.revisions(kind.as_str(), slug).await?;
     if revisions.is_empty() {
-        return Err(CliError::NoHistory { name: name.to_owned() });
+        return Err(unknown());
     }
     for Revision { number, status, size, changed_at, changed_by } in revisions {
         let time = rfc3339(changed_at);
         output::line(&format!("{number:>4}  {time}  {status:<9}  {size:>7} characters  {changed_by}"))?;
     }
     Ok(())
+}
+
+/// Parses the name of a document, such as `pages/about` or `menus`.
+fn parse_name(name: &str) -> Option<(DocumentKind, &str)> {
+    let (folder, slug) = name.trim_start_matches('/').split_once('/').unwrap_or((name, name));
+    let kind = DocumentKind::ALL.into_iter().find(|kind| folder == kind.as_str() || folder == kind.folder())?;
+    Some((kind, slug))
+}
+
+/// Returns kind and slug of a document, and the text of one of its revisions.
+async fn revision<'a>(store: &Store, name: &'a str, number: i64) -> Result<(DocumentKind, &'a str, String), CliError> {
+    let unknown = || CliError::NoRevision { name: name.to_owned(), number };
+    let (kind, slug) = parse_name(name).ok_or_else(unknown)?;
+    let source = store.revision_source(kind.as_str(), slug, number).await?.ok_or_else(unknown)?;
+    Ok((kind, slug, source))
+}
+
+async fn restore(store: &Store, name: &str, number: i64, now_ms: i64) -> Result<(), CliError> {
+    let (kind, slug, source) = revision(store, name, number).await?;
+    let Checked { document, faults } = Library::load(store).await?.check_source(kind, slug, &source);
+    let lines = faults.iter().map(|fault| format!("{name}: {fault}"));
+    let Some(document) = document else { return Err(CliError::Faults(lines.collect::<Vec<_>>().join("\n"))) };
+    lines.into_iter().try_for_each(|line| output::line(&format!("Warning: {line}")))?;
+    let change =
+        ContentChange { documents: vec![document], changed_by: RESTORED_BY.to_owned(), ..ContentChange::default() };
+    let changed = store.change_content(&change, now_ms).await.map_err(|cause| CliError::Faults(cause.to_string()))?;
+    match changed.is_different() {
+        true => output::line(&format!("{name} has the text of revision {number} again.")),
+        false => output::line(&format!("{name} has the text of revision {number} already.")),
+    }
 }
 
 /// Creates a preview of `hours`, or withdraws all previews of a document.

@@ -55,6 +55,12 @@ pub enum CliError {
     /// The document has no history.
     #[error("{name}: no such document or item; `server content list` names them")]
     NoHistory { name: String },
+    /// The document has no such revision, or it records a removal.
+    #[error("{name}: revision {number} has no text; `server content history {name}` lists the revisions")]
+    NoRevision { name: String, number: i64 },
+    /// A document that cannot be published.
+    #[error("{0}")]
+    Faults(String),
     /// The address belongs to no user.
     #[error("{email}: no such user; `server users list` names them")]
     UnknownUser { email: String },

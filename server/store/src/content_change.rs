@@ -7,9 +7,9 @@ use super::bookings::{check_changed_landing, check_removed_landing};
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
 use super::drafts::{self, DraftSave};
-use super::revisions::Author;
+use super::revisions::{self, Author, EditedDocument, document_name};
 use super::{NewMedium, Store, Write, content_media, content_schedule, content_version, plans};
-use model::{DocumentKind, FORMS_OF_LANDINGS, Redirects};
+use model::{DocumentKind, FORMS_OF_LANDINGS, NEEDED_PAGES, Redirects};
 
 /// The intended content of the database.
 #[derive(Debug, Clone, Default)]
@@ -19,8 +19,14 @@ pub struct ContentChange {
     pub media: Vec<NewMedium>,
     /// The person or command that makes the change.
     pub changed_by: String,
+    /// True if the change comes from the editor's files. It then replaces no document that was edited since the files
+    /// were written, unless `force` is set.
+    pub from_files: bool,
+    pub force: bool,
     /// True to remove documents and media that are not listed here.
     pub prune: bool,
+    /// True to change nothing, and only return what would change.
+    pub dry_run: bool,
     /// The draft and the plan that a change in the back office concerns.
     pub editing: Option<Editing>,
 }
@@ -70,6 +76,8 @@ pub struct ContentChanged {
     pub removed: Vec<String>,
     /// Number of documents and media that were the same before.
     pub unchanged: usize,
+    /// Documents among them that were edited since the editor's files were written.
+    pub edited: Vec<EditedDocument>,
 }
 
 impl ContentChanged {
@@ -94,7 +102,9 @@ impl Store {
         change: &ContentChange,
         now_ms: i64,
     ) -> Result<ContentChanged, ContentChangeError> {
-        content_media::store_parts(self, &change.media).await?;
+        if !change.dry_run {
+            content_media::store_parts(self, &change.media).await?;
+        }
         let mut write = self.write().await?;
         // Serialises concurrent changes: the row's lock makes the second one wait.
         sqlx::query("update content_version set version = version where id = 1")
@@ -103,23 +113,34 @@ impl Store {
         if let Some(editing) = &change.editing {
             begin_editing(&mut write, editing, &change.documents).await?;
         }
-        let author = Author { changed_by: &change.changed_by, now_ms };
+        let author = Author { changed_by: &change.changed_by, now_ms, from_files: change.from_files };
+        let mut edited = if change.from_files { revisions::edited(&mut write).await? } else { BTreeMap::new() };
         let mut changed = ContentChanged::default();
         for medium in &change.media {
-            changed.count(put_medium(&mut write, medium).await?, media_name(&medium.path));
+            changed.count(put_medium(&mut write, medium, change.dry_run).await?, media_name(&medium.path));
         }
+        let (mut removed, mut replaced_pages) = (Vec::new(), Vec::new());
         for document in &change.documents {
             let is_landing = document.kind == DocumentKind::Landing;
             let earlier =
                 if is_landing { documents::body(&mut write, document.kind, &document.slug).await? } else { None };
+            if !change.from_files {
+                check_file(&mut write, document).await?;
+            }
             let (upsert, replaced) = documents::put(&mut write, document, author).await?;
             if is_landing {
                 check_changed_landing(&mut write, document, earlier.as_deref(), now_ms).await?;
             }
+            if !matches!(upsert, Upsert::Unchanged) {
+                let key = (document.kind.as_str().to_owned(), document.slug.clone());
+                changed.edited.extend(edited.remove(&key));
+            }
             changed.count(upsert, document.kind.document_name(&document.slug));
             changed.removed.extend(replaced.iter().map(|(kind, slug)| document_name(kind, slug)));
+            changed.edited.extend(replaced.iter().filter_map(|key| edited.remove(key)));
+            replaced_pages.extend(replaced.into_iter().filter(|(kind, _)| kind == DocumentKind::Page.as_str()));
         }
-        let mut removed = Vec::new();
+        check_needed(&mut write, &replaced_pages).await?;
         if change.prune {
             changed.removed.extend(prune_media(&mut write, &change.media).await?.iter().map(|path| media_name(path)));
             removed = documents::prune(&mut write, &change.documents, author).await?;
@@ -127,6 +148,7 @@ impl Store {
                 check_removed_landing(&mut write, token, now_ms).await?;
             }
             changed.removed.extend(removed.iter().map(|(kind, slug)| document_name(kind, slug)));
+            changed.edited.extend(removed.iter().filter_map(|key| edited.remove(key)));
         }
         if let Some(editing) = change.editing.as_ref().filter(|editing| editing.removes_document) {
             let (kind, slug) = documents::remove(&mut write, &editing.document_id, author).await?;
@@ -137,6 +159,13 @@ impl Store {
         }
         check_related(&mut write, change, &removed).await?;
         check_addresses(&mut write, change).await?;
+        if change.dry_run {
+            write.rollback().await?;
+            return Ok(changed);
+        }
+        if !change.force && !changed.edited.is_empty() {
+            return Err(ContentChangeError::Edited { documents: changed.edited });
+        }
         if let Some(editing) = &change.editing {
             end_editing(&mut write, editing, &change.documents, now_ms).await?;
         }
@@ -155,6 +184,30 @@ impl Store {
         write.commit().await?;
         Ok(changed)
     }
+}
+
+/// Checks that no document of another file has the name of a document. Files are replaced on purpose.
+async fn check_file(write: &mut Write, document: &NewDocument) -> Result<(), ContentChangeError> {
+    let NewDocument { kind, slug, file, body, .. } = document;
+    match documents::file(write, *kind, slug).await?.filter(|other| other != file) {
+        Some(other) => {
+            let address = addresses(kind.as_str(), slug, body).into_iter().next().unwrap_or_default();
+            Err(ContentChangeError::TakenAddress { file: file.clone(), address, other })
+        }
+        None => Ok(()),
+    }
+}
+
+/// Checks that every page that the site requires has a successor, if it was replaced by a page with another path.
+async fn check_needed(write: &mut Write, replaced: &[(String, String)]) -> Result<(), ContentChangeError> {
+    for (_, slug) in replaced {
+        let path = format!("/{slug}");
+        let is_needed = NEEDED_PAGES.contains(&path.as_str());
+        if is_needed && documents::file(write, DocumentKind::Page, slug).await?.is_none() {
+            return Err(ContentChangeError::NeededPage { path });
+        }
+    }
+    Ok(())
 }
 
 /// Checks that the draft and the plan are as expected. The draft gets the name under which the document is stored.
@@ -213,17 +266,14 @@ fn media_name(path: &str) -> String {
     format!("media/{path}")
 }
 
-/// Returns the name of a stored document. Its kind may be one of another version.
-fn document_name(kind: &str, slug: &str) -> String {
-    DocumentKind::parse(kind).map_or_else(|| format!("{kind}/{slug}"), |kind| kind.document_name(slug))
-}
-
-async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sqlx::Error> {
+async fn put_medium(write: &mut Write, medium: &NewMedium, dry_run: bool) -> Result<Upsert, sqlx::Error> {
     let held = content_media::held(write, &medium.path).await?;
     if held == Some((medium.digest.clone(), medium.width, medium.height)) {
         return Ok(Upsert::Unchanged);
     }
-    content_media::put(write, medium).await?;
+    if !dry_run {
+        content_media::put(write, medium).await?;
+    }
     Ok(if held.is_some() { Upsert::Updated } else { Upsert::Added })
 }
 

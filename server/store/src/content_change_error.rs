@@ -1,6 +1,6 @@
 //! Errors of a change of content.
 
-use super::{StoreError, StoredSlot};
+use super::{EditedDocument, StoreError, StoredSlot};
 
 /// The reason why a change was refused.
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +54,12 @@ pub enum ContentChangeError {
         time_zone: String,
         /// Number of upcoming meetings.
         meetings: usize,
+    },
+    /// The change comes from files and would replace documents that were edited since.
+    #[error("{} documents were edited since the last import or export", .documents.len())]
+    Edited {
+        /// The documents.
+        documents: Vec<EditedDocument>,
     },
     /// Somebody else changed the document, its draft or its plan meanwhile.
     #[error("somebody else changed the document meanwhile; look at the newest version and try again")]

@@ -258,6 +258,15 @@ pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> R
         .await
 }
 
+/// Returns the file of a stored document.
+pub(super) async fn file(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
+    sqlx::query_scalar("select file from documents where kind = $1 and slug = $2")
+        .bind(kind.as_str())
+        .bind(slug)
+        .fetch_optional(&mut *write.transaction)
+        .await
+}
+
 /// Removes the documents that are not among `kept`. Returns their kinds and slugs. Fails for pages that the site
 /// requires.
 pub(super) async fn prune(

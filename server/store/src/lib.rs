@@ -67,7 +67,7 @@ pub use presence::PRESENCE_MS;
 pub use privacy::{Erased, PersonCounts, PersonalData};
 pub use reference::Reference;
 pub use retention::RetentionReport;
-pub use revisions::Revision;
+pub use revisions::{EditedDocument, Revision};
 pub use sessions::{SESSION_IDLE_MS, SESSION_LONGEST_MS, Session, random_token};
 pub use snapshot::Snapshot;
 pub use users::{Invited, NewLink, User, UserChanged};

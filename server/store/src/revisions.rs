@@ -1,9 +1,12 @@
 //! The revision history of documents.
 
+use std::collections::BTreeMap;
+
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
-use super::{Store, StoreError, Write};
+use super::{Snapshot, Store, StoreError, Write};
+use model::DocumentKind;
 
 /// Limit of revisions per document: months of daily edits, and a bound on a script that imports every minute.
 const REVISIONS_MAX: i64 = 50;
@@ -23,6 +26,8 @@ pub(super) struct Author<'a> {
     pub(super) changed_by: &'a str,
     /// UTC milliseconds.
     pub(super) now_ms: i64,
+    /// True if the change comes from the editor's files.
+    pub(super) from_files: bool,
 }
 
 /// A revision of a document.
@@ -40,6 +45,19 @@ pub struct Revision {
     pub changed_by: String,
 }
 
+/// A document whose newest revision is not in the editor's files: it was changed in the back office, or restored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EditedDocument {
+    /// Such as `pages/about`.
+    pub name: String,
+    /// True if it was removed.
+    pub removed: bool,
+    /// The person or command that made the change.
+    pub changed_by: String,
+    /// UTC milliseconds.
+    pub changed_at: i64,
+}
+
 /// Records a revision of a document and deletes the oldest ones beyond the limit. Returns its number.
 pub(super) async fn record(
     write: &mut Write,
@@ -51,8 +69,8 @@ pub(super) async fn record(
         sqlx::query_scalar(sql).bind(revision.kind).bind(revision.slug).fetch_one(&mut *write.transaction).await?;
     let number = latest + 1;
     sqlx::query(
-        "insert into document_revisions (kind, slug, revision, status, body, source, changed_at, changed_by) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "insert into document_revisions (kind, slug, revision, status, body, source, changed_at, changed_by, in_files) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
     .bind(revision.kind)
     .bind(revision.slug)
@@ -62,6 +80,7 @@ pub(super) async fn record(
     .bind(revision.source)
     .bind(author.now_ms)
     .bind(author.changed_by)
+    .bind(i64::from(author.from_files))
     .execute(&mut *write.transaction)
     .await?;
     sqlx::query("delete from document_revisions where kind = $1 and slug = $2 and revision <= $3")
@@ -111,6 +130,52 @@ impl Store {
         let sql = "select changed_by from document_revisions where kind = $1 and slug = $2 and revision = $3";
         Ok(sqlx::query_scalar(sql).bind(kind).bind(slug).bind(number).fetch_optional(&self.pool).await?)
     }
+}
+
+impl Store {
+    /// Notes that the editor's files have some revisions, so that an import may replace them.
+    pub async fn note_export(&self, revisions: &[(String, String, i64)]) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        for (kind, slug, revision) in revisions {
+            sqlx::query("update document_revisions set in_files = 1 where kind = $1 and slug = $2 and revision = $3")
+                .bind(kind.as_str())
+                .bind(slug.as_str())
+                .bind(revision)
+                .execute(&mut *write.transaction)
+                .await?;
+        }
+        Ok(write.commit().await?)
+    }
+}
+
+impl Snapshot {
+    /// Returns kind, slug and number of the revisions that the editor's files lack.
+    pub async fn revisions_not_in_files(&mut self) -> Result<Vec<(String, String, i64)>, StoreError> {
+        let sql =
+            "select kind, slug, revision from document_revisions where in_files = 0 order by kind, slug, revision";
+        Ok(sqlx::query_as(sql).fetch_all(&mut *self.transaction).await?)
+    }
+}
+
+/// Returns the documents whose newest revision is not in the editor's files, by kind and slug.
+pub(super) async fn edited(write: &mut Write) -> Result<BTreeMap<(String, String), EditedDocument>, sqlx::Error> {
+    let rows: Vec<(String, String, String, String, i64)> = sqlx::query_as(
+        "select kind, slug, status, changed_by, changed_at from document_revisions revision where in_files = 0 \
+         and not exists (select 1 from document_revisions newer where newer.kind = revision.kind \
+         and newer.slug = revision.slug and newer.revision > revision.revision)",
+    )
+    .fetch_all(&mut *write.transaction)
+    .await?;
+    let edited = rows.into_iter().map(|(kind, slug, status, changed_by, changed_at)| {
+        let name = document_name(&kind, &slug);
+        ((kind, slug), EditedDocument { name, removed: status == "removed", changed_by, changed_at })
+    });
+    Ok(edited.collect())
+}
+
+/// Returns the name of a stored document. Its kind may be one of another version.
+pub(super) fn document_name(kind: &str, slug: &str) -> String {
+    DocumentKind::parse(kind).map_or_else(|| format!("{kind}/{slug}"), |kind| kind.document_name(slug))
 }
 
 impl FromRow<'_, AnyRow> for Revision {

@@ -157,6 +157,66 @@ fn documents_are_checked_listed_and_have_a_history() {
 }
 
 #[test]
+fn revision_is_shown_and_restored() {
+    let place = Place::without_pages();
+    let folder = place.folder.path().join("mine");
+    copy_folder(&small_site(), &folder);
+    let said = |arguments: &[&str]| {
+        let (success, out, error) = content(&place, arguments);
+        assert!(success, "{arguments:?}: {error}");
+        out
+    };
+    said(&["import", "mine"]);
+    let file = folder.join("pages/services/support.yaml");
+    let first = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, first.replace("label: Support", "label: Help")).unwrap();
+    let planned = said(&["import", "mine", "--dry-run"]);
+    let changes = "updated  pages/services/support\nNothing was changed. The import: 0 added, 1 updated, 0 removed, 17 unchanged.\n";
+    assert!(planned.ends_with(changes), "{planned}");
+    said(&["import", "mine"]);
+    assert_eq!(said(&["history", "pages/services/support", "--show", "1"]), first);
+
+    let restored = said(&["restore", "pages/services/support", "1"]);
+    let done = "pages/services/support has the text of revision 1 again.\n";
+    assert!(restored.starts_with("Warning: pages/services/support: sections.2: longRead: is a second main heading"));
+    assert!(restored.ends_with(done), "{restored}");
+    assert!(said(&["history", "pages/services/support"]).lines().next().unwrap().ends_with("  server content restore"));
+    assert_eq!(said(&["history", "pages/services/support", "--show", "3"]), first);
+    let again = said(&["restore", "pages/services/support", "1"]);
+    assert!(again.ends_with("pages/services/support has the text of revision 1 already.\n"), "{again}");
+
+    // The restored document is newer than the files.
+    for arguments in [&["import", "mine"][..], &["import", "mine", "--dry-run"]] {
+        let (success, _, error) = content(&place, arguments);
+        assert!(
+            !success && error.starts_with("pages/services/support was edited by server content restore"),
+            "{error}"
+        );
+    }
+    said(&["import", "mine", "--force"]);
+
+    for (arguments, problem) in [
+        (&["history", "menus", "--show", "9"][..], "menus: revision 9 has no text"),
+        (&["restore", "pages/none", "1"], "pages/none: revision 1 has no text"),
+    ] {
+        let (success, _, error) = content(&place, arguments);
+        assert!(!success && error.starts_with(problem), "{error}");
+    }
+    std::fs::remove_file(folder.join("events/open-day.md")).unwrap();
+    let planning = folder.join("pages/services/planning.yaml");
+    let text = std::fs::read_to_string(&planning).unwrap();
+    std::fs::write(&planning, text.replace("/events/open-day", "/contacts")).unwrap();
+    said(&["import", "mine", "--prune"]);
+    let (success, _, error) = content(&place, &["restore", "pages/services/planning", "1"]);
+    let problem = "pages/services/planning: sections.0.pageHero.actions.1.href: no page has the path /events/open-day";
+    assert!(!success && error.starts_with(problem), "{error}");
+    let (success, _, error) = content(&place, &["restore", "events/open-day", "2"]);
+    assert!(!success && error.starts_with("events/open-day: revision 2 has no text"), "{error}");
+    said(&["restore", "events/open-day", "1"]);
+    assert!(said(&["list"]).contains("  events/open-day  Open day"));
+}
+
+#[test]
 fn a_folder_with_warnings_is_imported() {
     let place = Place::without_pages();
     let folder = place.folder.path().join("mine");

@@ -42,7 +42,7 @@ pub(crate) fn copy_of_small_site() -> tempfile::TempDir {
     copy_of(&small_site())
 }
 
-fn replace(folder: &Path, file: &str, from: &str, to: &str) {
+pub(crate) fn replace(folder: &Path, file: &str, from: &str, to: &str) {
     let path = folder.join(file);
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains(from), "{file} lacks {from}");
@@ -61,7 +61,7 @@ fn of_small_site() -> Setup {
     Setup { landings: false, pages: small_site(), ..Setup::default() }
 }
 
-async fn app_with_small_site() -> TestApp {
+pub(crate) async fn app_with_small_site() -> TestApp {
     let app = TestApp::with(of_small_site()).await;
     import_into(&app, &small_site()).await;
     app
@@ -247,7 +247,7 @@ async fn an_export_has_the_same_bytes_and_changes_nothing() {
     fs::write(path, format!("\u{feff}# Written elsewhere.\n{text}").replace('\n', "\r\n")).unwrap();
     import(store, copy.path(), false, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
-    assert_eq!(export(store.snapshot().await.unwrap(), out.path()).await.unwrap(), FILES);
+    assert_eq!(export(store, out.path()).await.unwrap(), FILES);
     fs::remove_file(copy.path().join("README.md")).unwrap();
     assert_same_files(copy.path(), out.path());
     let again = import(store, out.path(), true, NOW).await.unwrap();
@@ -266,12 +266,12 @@ async fn a_row_that_names_another_folder_is_not_exported() {
         ("content_media", "path", "desk.png", "../../outside.png"),
     ] {
         app.execute(&format!("update {table} set {column} = '{name}' where {column} = '{old}'")).await;
-        let error = export(app.state.store.snapshot().await.unwrap(), &parent.path().join("out")).await.unwrap_err();
+        let error = export(&app.state.store, &parent.path().join("out")).await.unwrap_err();
         assert!(error.to_string().starts_with(&format!("{name:?} is not a name within the folder")), "{error}");
         assert_eq!(fs::read_dir(parent.path()).unwrap().count(), 0, "{name}");
         app.execute(&format!("update {table} set {column} = '{old}' where {column} = '{name}'")).await;
     }
-    assert_eq!(export(app.state.store.snapshot().await.unwrap(), &parent.path().join("out")).await.unwrap(), FILES);
+    assert_eq!(export(&app.state.store, &parent.path().join("out")).await.unwrap(), FILES);
     app.end().await;
 }
 
@@ -292,7 +292,7 @@ async fn the_example_is_the_same_after_import_and_export() {
     let example = example_content();
     let first = import(&store, &example, false, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
-    export(store.snapshot().await.unwrap(), out.path()).await.unwrap();
+    export(&store, out.path()).await.unwrap();
     for folder in ["pages", "lists", "events", "news", "blog", "jobs", "landings"] {
         assert_same_files(&example.join(folder), &out.path().join(folder));
     }
@@ -344,7 +344,7 @@ async fn pages_may_swap_their_paths() {
     replace(copy.path(), "pages/services/planning.yaml", "path: /services/x", "path: /services/support");
     import(store, copy.path(), true, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
-    export(store.snapshot().await.unwrap(), out.path()).await.unwrap();
+    export(store, out.path()).await.unwrap();
     assert_same_files(&copy.path().join("pages"), &out.path().join("pages"));
     app.end().await;
 }
@@ -357,7 +357,7 @@ async fn a_history_keeps_the_newest_states() {
         fs::write(copy.path().join("redirects.yaml"), format!("# {number}\nredirects: []\n")).unwrap();
         let read = Folder::read_part(copy.path(), Some("pages")).unwrap();
         assert_eq!(read.of_kind(DocumentKind::Event).count(), 0);
-        content::import_read(&app.state.store, read, false, NOW).await.unwrap();
+        content::import_read(&app.state.store, read, content::ImportOptions::default(), NOW).await.unwrap();
     }
     let kept = history(&app.state.store, "redirects", "redirects").await;
     assert_eq!((kept.len(), kept[0].0, kept[49].0), (50, 61, 12));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use content::{ContentItem, SiteDocuments, export, import};
+use content::{ContentItem, SiteDocuments, export, export_snapshot, import};
 use model::{DocumentKind, Kind};
 use store::{ContentChanged, Store};
 
@@ -155,11 +155,11 @@ async fn an_export_is_imported_as_the_same_content() {
     let (database, store) = bare_store().await;
     import(&store, &fixture_content(), false, NOW).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(export(store.snapshot().await.unwrap(), folder.path()).await.unwrap(), 16);
+    assert_eq!(export(&store, folder.path()).await.unwrap(), 16);
     assert_same_files(&fixture_content(), folder.path());
     let again = import(&store, folder.path(), true, NOW).await.unwrap();
     assert_eq!(counts(&again), [0, 0, 0, 16]);
-    let refused = export(store.snapshot().await.unwrap(), folder.path()).await.unwrap_err().to_string();
+    let refused = export(&store, folder.path()).await.unwrap_err().to_string();
     assert!(refused.ends_with("is not empty; export into a new folder"), "{refused}");
     store.close().await;
     database.drop().await;
@@ -172,7 +172,7 @@ async fn an_export_is_not_affected_by_a_concurrent_import() {
     let snapshot = store.snapshot().await.unwrap();
     import(&store, &small_site(), true, NOW).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(export(snapshot, folder.path()).await.unwrap(), 16);
+    assert_eq!(export_snapshot(&store, snapshot, folder.path()).await.unwrap(), 16);
     assert_same_files(&fixture_content(), folder.path());
     let back = import(&store, folder.path(), false, NOW).await.unwrap();
     assert_eq!(back.added.len(), 16);

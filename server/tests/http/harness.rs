@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use bytes::Bytes;
-use content::{Folder, import_read};
+use content::{Folder, ImportOptions, import_read};
 use http_body_util::BodyExt;
 use model::DocumentKind;
 use model::clock::Clock;
@@ -181,7 +181,7 @@ async fn import_landings(store: &Store) {
 async fn import_missing(store: &Store, kind: DocumentKind, folder: &Path, part: &str) {
     if !store.document_kinds().await.unwrap().contains(&kind) {
         let documents = Folder::read_part(folder, Some(part)).unwrap();
-        import_read(store, documents, false, NOW).await.unwrap();
+        import_read(store, documents, ImportOptions::default(), NOW).await.unwrap();
     }
 }
 

@@ -28,6 +28,7 @@ mod contact_json;
 mod content_admin;
 mod content_commands;
 mod content_documents;
+mod content_editing;
 mod content_import;
 mod content_media;
 mod content_pages;
