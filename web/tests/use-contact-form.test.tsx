@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSnapshot } from "~/core/contract";
 import { useContactForm } from "~/features/contact/use-contact-form";
-import { forgetText } from "~/features/contact/use-kept-text";
+import { clearUnsentText } from "~/features/contact/use-unsent-text";
 import type { ContactFormData } from "~/generated/contract";
 import { CharacterCounter } from "~/ui/forms/character-counter";
 
@@ -101,7 +101,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  forgetText();
+  clearUnsentText();
   container.remove();
 });
 

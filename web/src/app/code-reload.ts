@@ -29,7 +29,7 @@ export async function reloadForCode(url: URL, signal: AbortSignal): Promise<bool
 }
 
 /** Records that the code has loaded, so that the next failure may reload again. */
-export function codeHasCome(): void {
+export function clearReloadGuard(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

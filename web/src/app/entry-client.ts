@@ -1,7 +1,7 @@
 // The start of the page, from top to bottom. The server's page is complete: it is painted first, then hydrated.
 import "~/styles/index.css";
 import { setPlainStyles } from "./plain-styles";
-import { putBack, textBeforeTrap } from "./trapped-tab";
+import { restoreText, textOfTrappedTab } from "./trapped-tab";
 
 /** The document's own address, from which `location` differs after Back to an earlier page. */
 const entered = location.pathname + location.search;
@@ -26,10 +26,10 @@ async function painted(): Promise<void> {
 
 async function boot(): Promise<void> {
   await painted();
-  const text = textBeforeTrap();
+  const text = textOfTrappedTab();
   if (text) {
     setPlainStyles(true);
-    putBack(text);
+    restoreText(text);
     return;
   }
   const { start } = await import("./start");

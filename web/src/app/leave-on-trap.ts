@@ -1,6 +1,6 @@
 import { sendTrap } from "~/api/send-report";
 import { handleTraps } from "~/core/load";
-import { keptText } from "~/features/contact/use-kept-text";
+import { unsentText } from "~/features/contact/use-unsent-text";
 import { reloadFailedPage } from "~/page/reload";
 import { formAt, postByBrowser } from "~/page/submission-stage";
 import { markTrapped } from "./trapped-tab";
@@ -28,7 +28,7 @@ export function leaveOnTrap(route: string): void {
     // The page is the response to a form, which a reload would post again.
     if (location.pathname.startsWith("/api/")) return;
     // Without storage the next page would trap as well.
-    isLeft = markTrapped(keptText());
+    isLeft = markTrapped(unsentText());
     if (isLeft) reloadFailedPage(document.querySelector<HTMLElement>("dialog:modal form")?.dataset.page);
   });
 }

@@ -1,7 +1,7 @@
 import type { ScrollPlace } from "./scroll-place";
 
 const STORAGE_KEY = "scroll-places";
-const KEPT_MAX = 100;
+const PLACES_MAX = 100;
 
 /** Scroll positions by history entry, oldest first, in session storage. */
 export class ScrollMemory {
@@ -22,7 +22,7 @@ export class ScrollMemory {
 
   save(): void {
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.places].slice(-KEPT_MAX)));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.places].slice(-PLACES_MAX)));
     } catch {
       // Without storage a reload loses the positions.
     }

@@ -6,7 +6,7 @@ import { onFirstIntent } from "~/core/first-intent";
 import { hasCoreFailed, subscribeToCore } from "~/core/load";
 import { loadCoreAgain, loadCoreWhenNeeded } from "~/core/when-needed";
 import { Failure } from "~/features/shell/failure";
-import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
+import { ignoreSkippedTransitions } from "~/features/shell/page-transition";
 import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
 import { unavailablePage } from "~/features/unavailable/unavailable-page";
 import { measuredName } from "~/page/measured-name";
@@ -14,7 +14,7 @@ import type { SiteDocument } from "~/page/site-document";
 import { App, CurrentPage } from "./app";
 import { applyHead } from "./apply-head";
 import { loadPageFiles } from "./client-pages";
-import { codeHasCome } from "./code-reload";
+import { clearReloadGuard } from "./code-reload";
 import { followLinks } from "./follow-links";
 import { keyHistoryEntries } from "./history-keys";
 import { leaveOnTrap } from "./leave-on-trap";
@@ -29,7 +29,7 @@ export async function start(entered: string): Promise<void> {
   const { shell, page }: SiteDocument = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
   // Loads the modules first: a lazy one would replace the server's page with its fallback.
   const files = await loadPageFiles(page);
-  codeHasCome();
+  clearReloadGuard();
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
   keyHistoryEntries();
@@ -59,7 +59,7 @@ export async function start(entered: string): Promise<void> {
   followLinks(router);
   focusPressedControls();
   guardAgainstLostNodes();
-  letTransitionsBeSkipped();
+  ignoreSkippedTransitions();
   // The error boundary shows a message, and the window receives the error like any other.
   const options = { onCaughtError: (error: unknown) => reportError(error) };
   const root = document.getElementById("root");

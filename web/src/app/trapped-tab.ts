@@ -15,7 +15,7 @@ export function markTrapped(text: ReadonlyMap<string, string> = new Map()): bool
 }
 
 /** Returns the text that was typed before the trap; null in a tab without a trap. */
-export function textBeforeTrap(): ReadonlyMap<string, string> | null {
+export function textOfTrappedTab(): ReadonlyMap<string, string> | null {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     return stored === null ? null : new Map(JSON.parse(stored));
@@ -25,7 +25,7 @@ export function textBeforeTrap(): ReadonlyMap<string, string> | null {
 }
 
 /** Restores the text in unchanged fields of the server's forms. It is cleared when the browser posts a form. */
-export function putBack(text: ReadonlyMap<string, string>): void {
+export function restoreText(text: ReadonlyMap<string, string>): void {
   const selector = "form[method=post] :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)";
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)) {
     if (control.value === control.defaultValue) control.value = text.get(control.name) ?? control.value;

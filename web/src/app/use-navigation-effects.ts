@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { Head } from "~/page/head";
 import { applyHead } from "./apply-head";
+import { focusTarget } from "./focus-target";
 import type { LoadedPage } from "./loaded-page";
-import { placeLeft } from "./place-left";
 import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
@@ -29,7 +29,7 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     // Links within the same page, such as to a page of its list, set the focus themselves.
     const isLeft = before.pathname !== pathname || (isReturn && before.search !== search);
     if (isLeft || focusIsLost) {
-      focusOn((isReturn ? placeLeft(before) : null) ?? beginning(hash));
+      focusOn((isReturn ? focusTarget(before) : null) ?? beginning(hash));
     } else if (before.head.title === head.title) return;
     // A search announces its results instead.
     const isSearch = before.pathname === pathname && before.search !== search && hasResults(loaded);

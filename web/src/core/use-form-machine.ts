@@ -94,17 +94,17 @@ function formHandlers(
     const found = fieldOf(target);
     if (!found) return;
     const [field, control] = found;
-    const kept = read((machine) => {
+    const result = read((machine) => {
       const caret = caretOf(control, () => machine.text(field), inserted);
       return machine.input(field, control.value, caret, forward);
     });
-    if (kept !== undefined) write(found, kept);
+    if (result !== undefined) write(found, result);
   };
-  const write = ([field, control]: FieldControl, kept: number) => {
-    const text = kept & REWRITTEN ? read((machine) => machine.text(field)) : undefined;
-    if (text !== undefined) writeControl(control, text, kept & CARET);
+  const write = ([field, control]: FieldControl, result: number) => {
+    const text = result & REWRITTEN ? read((machine) => machine.text(field)) : undefined;
+    if (text !== undefined) writeControl(control, text, result & CARET);
     // Most keys change only the text, which the input already shows: React renders only other changes.
-    if (kept & REVISED) send(() => undefined);
+    if (result & REVISED) send(() => undefined);
   };
 
   return {
@@ -121,10 +121,10 @@ function formHandlers(
       const redo = isRedo(event);
       if (redo === null || found?.[0] !== "phone") return;
       // The browser's undo history is out of date.
-      const kept = read((machine) => machine.stepPhone(redo));
-      if (kept === undefined) return;
+      const result = read((machine) => machine.stepPhone(redo));
+      if (result === undefined) return;
       event.preventDefault();
-      write(found, kept);
+      write(found, result);
     },
     onBlur(event) {
       const found = fieldOf(event.target);

@@ -47,7 +47,7 @@ function countWhenSeen(
   { end, suffix }: CountUpProps,
 ): () => void {
   if (machine.snapshot().phase === "done") return () => machine.free();
-  let gone = false;
+  let stopped = false;
   let ticker: Ticker | undefined;
   const draw = () => {
     const shown = machine.tick(performance.now());
@@ -62,7 +62,7 @@ function countWhenSeen(
   };
   const see = async (ratio: number) => {
     ticker = await loadTicker();
-    if (gone) return;
+    if (stopped) return;
     machine.visible(ratio, performance.now());
     if (machine.snapshot().phase !== "running") return;
     observer.disconnect();
@@ -85,7 +85,7 @@ function countWhenSeen(
   observer.observe(element);
 
   return () => {
-    gone = true;
+    stopped = true;
     observer.disconnect();
     ticker?.remove(draw);
     machine.free();

@@ -54,8 +54,8 @@ export function followScroll(
 export function scrollPageTo(top: number): void {
   const scroll = () => scrollTo({ top });
   ScrollTrigger.addEventListener("refresh", scroll);
-  const begun = () => ScrollTrigger.removeEventListener("refresh", scroll);
-  addEventListener("scroll", begun, { once: true });
+  const forget = () => ScrollTrigger.removeEventListener("refresh", scroll);
+  addEventListener("scroll", forget, { once: true });
   scroll();
 }
 

@@ -13,7 +13,7 @@ export const UNBOUNDED: Slices = { milliseconds: Number.POSITIVE_INFINITY };
 export const BOUNDED: Slices = { milliseconds: 6 };
 
 /** Number of employees and lines processed between two reads of the clock. */
-const PEOPLE_A_LOOK = 100;
+const PEOPLE_PER_SLICE = 100;
 const STEPS_A_LOOK = 1_000;
 
 /** The live field on its canvas: compares the runs, then animates and draws while something moves. */
@@ -59,7 +59,7 @@ export class FieldEngine {
       if (this.hasEnded) return;
       const field = new module.LiveField();
       this.field = field;
-      await this.inSlices(() => field.seed(PEOPLE_A_LOOK));
+      await this.inSlices(() => field.seed(PEOPLE_PER_SLICE));
       const milliseconds = await this.compare(field);
       field.begin();
       const { signal } = this.life;
@@ -252,12 +252,12 @@ export class FieldEngine {
   private async inSlices(work: () => boolean): Promise<number> {
     let taken = 0;
     for (;;) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       let passed = 0;
       let isDone = false;
       while (!isDone && passed < this.slices.milliseconds) {
         isDone = work();
-        passed = performance.now() - begun;
+        passed = performance.now() - startedAt;
       }
       taken += passed;
       if (isDone) return taken;

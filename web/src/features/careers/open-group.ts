@@ -16,7 +16,7 @@ export function openGroupIn(root: HTMLElement): string | null {
 }
 
 /** Stores the open group in the history entry. */
-export function keepOpenGroup(snapshot: JobFilterSnapshot): void {
+export function storeOpenGroup(snapshot: JobFilterSnapshot): void {
   const openGroup = openGroupOf(snapshot);
   history.replaceState({ ...history.state, openGroup } satisfies GroupState, "");
 }

@@ -4,7 +4,7 @@ import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { CareerData } from "~/generated/contract";
-import { keepOpenGroup, openGroupIn, openGroupOf, restoreOpenGroup } from "./open-group";
+import { openGroupIn, openGroupOf, restoreOpenGroup, storeOpenGroup } from "./open-group";
 
 interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
@@ -26,7 +26,7 @@ export function useJobFilter(
   const [snapshot, send, read] = useMachine((core) => {
     const machine = new core.JobFilter(locations, form.current ? formQuery(form.current) : "");
     machine.loaded(data.jobs);
-    if (groups.current) takeOverPress(machine, openGroupIn(groups.current), openGroupOf(data.filter));
+    if (groups.current) replayPress(machine, openGroupIn(groups.current), openGroupOf(data.filter));
     return machine;
   }, data.filter);
 
@@ -74,13 +74,13 @@ export function useJobFilter(
     toggle: (department) => {
       send((machine) => machine.toggle(department));
       const after = read((machine) => machine.snapshot());
-      if (after) keepOpenGroup(after);
+      if (after) storeOpenGroup(after);
     },
   };
 }
 
 /** Toggles the group that the visitor opened or closed before the core loaded. */
-function takeOverPress(
+function replayPress(
   machine: InstanceType<Core["JobFilter"]>,
   opened: string | null,
   rendered: string | null,
@@ -91,7 +91,7 @@ function takeOverPress(
     .groups.find((group) => (opened === null ? group.open : group.department === opened));
   if (!pressed || pressed.open === (opened !== null)) return;
   machine.toggle(pressed.department);
-  keepOpenGroup(machine.snapshot());
+  storeOpenGroup(machine.snapshot());
 }
 
 function formQuery(form: HTMLFormElement): string {

@@ -3,9 +3,9 @@ import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
 import { type ContactFormData, FAILED, SENT } from "~/generated/contract";
 import { useToast } from "~/ui/overlays/use-toast";
-import { forgetText, useKeptText } from "./use-kept-text";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
+import { clearUnsentText, useUnsentText } from "./use-unsent-text";
 
 /** The state of the contact form in the core. Until the core has loaded, the form is an ordinary form. */
 export function useContactForm(
@@ -20,7 +20,7 @@ export function useContactForm(
     initial,
     initial.errors.map((error) => error.field),
   );
-  useKeptText(form);
+  useUnsentText(form);
   const shownAt = useShownAt();
   const [sender] = useState(() => new FormSender(action, shownAt));
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useContactForm(
     send: (payload) => sender.send(payload),
     onOutcome({ kind }, isLeft) {
       const accepted = kind === "accepted";
-      if (accepted) forgetText();
+      if (accepted) clearUnsentText();
       // If the visitor has navigated away, report the outcome in a toast.
       if (isLeft) toast({ text: accepted ? SENT : FAILED, tone: accepted ? "success" : "failure" });
     },

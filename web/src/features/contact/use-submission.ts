@@ -53,11 +53,11 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
 
   useEffect(() => {
     // The browser restores the page from its cache as it was left: with a submit that waits for its response.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const resetStage = ({ persisted }: PageTransitionEvent) => {
       if (persisted && form.current) setStage(form.current, "idle");
     };
-    addEventListener("pageshow", comeBack);
-    return () => removeEventListener("pageshow", comeBack);
+    addEventListener("pageshow", resetStage);
+    return () => removeEventListener("pageshow", resetStage);
   }, [form]);
 
   const post = async (element: HTMLFormElement) => {

@@ -40,18 +40,18 @@ export function ParticleField({ shape }: ParticleFieldProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    let gone = false;
+    let cancelled = false;
     let running: Field | undefined;
     loadCore()
       .then((core) => {
-        if (gone) return;
+        if (cancelled) return;
         running = run(core, element, shape?.current ?? null);
         setField(running);
       })
       // Without the core the ground stays dark.
       .catch(() => undefined);
     return () => {
-      gone = true;
+      cancelled = true;
       running?.stop();
     };
   }, [shape]);

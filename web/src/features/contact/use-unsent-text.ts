@@ -5,10 +5,10 @@ import { textControls } from "~/core/text-controls";
 const unsent = new Map<string, string>();
 
 /** Clears the unsent text after it has been sent. */
-export const forgetText = () => unsent.clear();
+export const clearUnsentText = () => unsent.clear();
 
 /** Returns the unsent text, including the text in the page's forms. */
-export function keptText(): ReadonlyMap<string, string> {
+export function unsentText(): ReadonlyMap<string, string> {
   const text = new Map(unsent);
   for (const form of document.forms) {
     for (const [field, { value }] of textControls(form)) if (value !== "") text.set(field, value);
@@ -17,7 +17,7 @@ export function keptText(): ReadonlyMap<string, string> {
 }
 
 /** Stores the text of the contact form, and restores it when the visitor returns from another page. */
-export function useKeptText(form: RefObject<HTMLFormElement | null>): void {
+export function useUnsentText(form: RefObject<HTMLFormElement | null>): void {
   // Before the machine is created, which reads the form.
   useLayoutEffect(() => {
     const element = form.current;

@@ -10,7 +10,7 @@ const PARTS = ":is(main, main ~ footer)";
  * Returns the element to focus after Back or Forward, among the elements in view: a link to the page that was left, the
  * focused element, or a heading. If none is in view, returns the heading above.
  */
-export function placeLeft({ pathname, search }: Address): HTMLElement | null {
+export function focusTarget({ pathname, search }: Address): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>(`${PARTS} :is(a, h1, h2, h3)`)].filter(
     (element) => element.getClientRects().length > 0,
   );
