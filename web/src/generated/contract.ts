@@ -3945,6 +3945,8 @@ revision: number,
  * UTC milliseconds.
  */
 createdAt: number, };
+
+/**
  * A document with its content.
  */
 export type WholeDocument = { 
