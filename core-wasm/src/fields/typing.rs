@@ -19,20 +19,20 @@ impl Typed {
 
     /// Does the same where a character may also be replaced by another.
     #[must_use]
-    pub fn map(text: &str, caret: u32, mut kept_as: impl FnMut(char) -> Option<char>) -> Self {
-        let mut kept = String::with_capacity(text.len());
+    pub fn map(text: &str, caret: u32, mut replacement: impl FnMut(char) -> Option<char>) -> Self {
+        let mut mapped = String::with_capacity(text.len());
         let mut read = 0u32;
         let mut before_caret = 0u32;
         for character in text.chars() {
             read = read.saturating_add(utf16_width(character));
-            if let Some(character) = kept_as(character) {
-                kept.push(character);
+            if let Some(character) = replacement(character) {
+                mapped.push(character);
                 if read <= caret {
                     before_caret = before_caret.saturating_add(utf16_width(character));
                 }
             }
         }
-        Self { text: kept, caret: before_caret }
+        Self { text: mapped, caret: before_caret }
     }
 }
 

@@ -59,7 +59,7 @@ impl Kind {
 
 /// The result of an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Kept {
+pub struct InputResult {
     /// Position of the cursor, in UTF-16 code units.
     pub caret: u32,
     /// True if the field holds another text than the typed one.
@@ -151,7 +151,7 @@ impl Form {
 
     /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Keeps the allowed
     /// characters. `deletion` is the direction of a deletion. Ignores fields without text.
-    pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> Kept {
+    pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> InputResult {
         let before = self.displayed(field);
         let caret = match field {
             FieldKey::Phone => {
@@ -161,20 +161,20 @@ impl Form {
                 caret
             }
             FieldKey::Privacy | FieldKey::Date | FieldKey::Time => {
-                return Kept { caret: 0, is_rewritten: false, is_revised: false };
+                return InputResult { caret: 0, is_rewritten: false, is_revised: false };
             }
             _ => self.keep(field, text, caret),
         };
         let is_revised = self.changed(field) || self.displayed(field) != before;
-        Kept { caret, is_rewritten: self.text(field) != text, is_revised }
+        InputResult { caret, is_rewritten: self.text(field) != text, is_revised }
     }
 
     /// Undoes the last edit of the phone field, or redoes the last undone one; `None` without such an edit.
-    pub fn step_phone(&mut self, is_redo: bool) -> Option<Kept> {
+    pub fn step_phone(&mut self, is_redo: bool) -> Option<InputResult> {
         let before = self.displayed(FieldKey::Phone);
         let caret = self.phone_history.step(&mut self.phone, is_redo)?;
         let is_revised = self.changed(FieldKey::Phone) || self.displayed(FieldKey::Phone) != before;
-        Some(Kept { caret, is_rewritten: true, is_revised })
+        Some(InputResult { caret, is_rewritten: true, is_revised })
     }
 
     /// Returns what is displayed with a field's text.
@@ -290,7 +290,7 @@ impl Form {
     fn show_all_errors(&mut self) {
         self.submission = Submission::Idle;
         self.touched = self.kind.fields();
-        self.take_focus();
+        self.focus_summary();
     }
 
     /// Handles success: clears the form and shows the confirmation. The slot of a booking is marked as booked.
@@ -331,7 +331,7 @@ impl Form {
         let fields = self.kind.fields();
         self.from_server.retain(|error| fields.contains(error.field));
         if !self.from_server.is_empty() {
-            self.take_focus();
+            self.focus_summary();
         }
     }
 
@@ -415,7 +415,7 @@ impl Form {
         self.submission.edited() || self.from_server.len() < known
     }
 
-    fn take_focus(&mut self) {
+    fn focus_summary(&mut self) {
         self.summary_focus = self.summary_focus.wrapping_add(1);
     }
 

@@ -9,7 +9,7 @@ pub mod payload;
 pub mod submission;
 pub mod texts;
 
-pub use form::{Form, FormSnapshot, FormValues, Kept, Refusal};
+pub use form::{Form, FormSnapshot, FormValues, InputResult, Refusal};
 pub use payload::{BookingRequest, ContactLead, ContactRequest, Payload, Visitor};
 pub use submission::{Failure, Submission, SubmissionSnapshot, SubmissionStatus};
 pub use texts::Texts;

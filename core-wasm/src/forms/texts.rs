@@ -27,8 +27,8 @@ impl Texts {
 
     /// Sets the text of a field.
     pub fn set(&mut self, field: FieldKey, text: impl Into<String>) {
-        if let Some(kept) = self.0.get_mut(field as usize) {
-            *kept = Some(text.into());
+        if let Some(stored) = self.0.get_mut(field as usize) {
+            *stored = Some(text.into());
         }
     }
 

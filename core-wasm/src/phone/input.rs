@@ -105,7 +105,7 @@ impl PhoneInput {
         let before_caret = scan.all.len().saturating_sub(after_caret);
         if scan.all == self.digits {
             self.extension = scan.extension == Some(0) && self.is_whole();
-            let before_caret = self.take_digit_beside_lost_space(text, before_caret, deletion);
+            let before_caret = self.delete_digit_next_to_deleted_space(text, before_caret, deletion);
             return grouping::caret_after(&self.text, before_caret);
         }
         let one_more = self.digits.len() == MAX_DIGITS && scan.all.len() == MAX_DIGITS + 1;
@@ -124,7 +124,7 @@ impl PhoneInput {
         let whole = digits.len();
         digits.truncate(MAX_DIGITS);
         let after_caret = after_caret.saturating_sub(whole - digits.len());
-        self.take(digits);
+        self.set_digits(digits);
         self.surplus = whole > MAX_DIGITS || has_two_numbers;
         self.extension = scan.extension.is_some() && self.is_whole();
         grouping::caret_after(&self.text, self.digits.len().saturating_sub(after_caret))
@@ -210,7 +210,7 @@ impl PhoneInput {
     }
 
     /// Sets the digits, none for a lone plus, and detects their country.
-    fn take(&mut self, digits: String) {
+    fn set_digits(&mut self, digits: String) {
         self.plus_only = digits.is_empty();
         self.surplus = false;
         self.digits = digits;
@@ -231,8 +231,8 @@ impl PhoneInput {
     /// Returns the digits that the new text means. If the field holds only a dial code, the rest is read as in an empty
     /// field: people continue with a trunk zero or an exit code, or paste the whole number.
     fn understand(&mut self, scan: &Scan, appended: Option<&str>) -> String {
-        let rest = appended.zip(self.begun()).map(|(appended, begun)| {
-            let mut rest = String::from(begun);
+        let rest = appended.zip(self.open_prefix()).map(|(appended, prefix)| {
+            let mut rest = String::from(prefix);
             rest.push_str(appended);
             Scan::new(&rest, self.country)
         });
@@ -244,10 +244,10 @@ impl PhoneInput {
     }
 
     /// Returns the input after the dial code while it may still become an exit code: empty, `0` or `01`.
-    fn begun(&self) -> Option<&str> {
+    fn open_prefix(&self) -> Option<&str> {
         let national = self.country.national(&self.digits)?;
-        let begun = if self.zero_dropped { "0" } else { national };
-        reading::may_become_exit_code(begun, self.country).then_some(begun)
+        let prefix = if self.zero_dropped { "0" } else { national };
+        reading::may_become_exit_code(prefix, self.country).then_some(prefix)
     }
 
     /// Returns true when the digits could be a complete number, which an extension may follow.
@@ -257,15 +257,15 @@ impl PhoneInput {
 
     /// Deletes the digit next to a grouping space if only that space was deleted. Returns the number of digits before
     /// the cursor.
-    fn take_digit_beside_lost_space(&mut self, text: &str, before_caret: usize, deletion: Deletion) -> usize {
-        let one_space_lost = text.len() + 1 == self.text.len() && text.starts_with('+');
+    fn delete_digit_next_to_deleted_space(&mut self, text: &str, before_caret: usize, deletion: Deletion) -> usize {
+        let is_one_space_deleted = text.len() + 1 == self.text.len() && text.starts_with('+');
         let at = match deletion {
             Deletion::Backward => before_caret.checked_sub(1),
             Deletion::Forward => Some(before_caret),
         };
-        let Some(at) = at.filter(|at| one_space_lost && *at < self.digits.len()) else { return before_caret };
-        let kept = self.digits.chars().enumerate().filter(|(index, _)| *index != at);
-        self.take(kept.map(|(_, digit)| digit).collect());
+        let Some(at) = at.filter(|at| is_one_space_deleted && *at < self.digits.len()) else { return before_caret };
+        let remaining = self.digits.chars().enumerate().filter(|(index, _)| *index != at);
+        self.set_digits(remaining.map(|(_, digit)| digit).collect());
         at
     }
 }

@@ -95,13 +95,13 @@ impl Film {
 
     /// Releases the bitmaps that are no longer needed, and returns the frames to decode now.
     pub fn decode(&mut self) -> Vec<u8> {
-        let gone = self.sequencer.release();
+        let released = self.sequencer.release();
         self.bitmaps.retain(|(frame, bitmap)| {
-            let kept = !gone.contains(frame);
-            if !kept {
+            let is_used = !released.contains(frame);
+            if !is_used {
                 bitmap.close();
             }
-            kept
+            is_used
         });
         self.sequencer.decode()
     }

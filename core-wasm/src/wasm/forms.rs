@@ -9,7 +9,7 @@ use super::{list_from_js, to_ts};
 use crate::booking::EventCalendar;
 use crate::fields;
 use crate::fields::{ErrorCode, FieldError};
-use crate::forms::{self, FormSnapshot, Kept, Payload, Refusal};
+use crate::forms::{self, FormSnapshot, InputResult, Payload, Refusal};
 use crate::phone::input::Deletion;
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -181,7 +181,7 @@ impl Form {
 }
 
 /// Returns the result of an input as one number.
-const fn bits(Kept { caret, is_rewritten, is_revised }: Kept) -> u32 {
+const fn bits(InputResult { caret, is_rewritten, is_revised }: InputResult) -> u32 {
     let rewritten = if is_rewritten { REWRITTEN } else { 0 };
     let revised = if is_revised { REVISED } else { 0 };
     (caret & (REWRITTEN - 1)) | rewritten | revised
