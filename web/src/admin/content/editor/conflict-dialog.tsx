@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * Says that someone else has saved first, and compares both versions. Nothing is overwritten until the person chooses. It is
+ * Says that someone else has saved first, and compares both versions. The person chooses which one is saved. It is
  * no dialog at first: that would receive the keys of a person who is typing.
  */
 export function Conflict({ open, current }: ConflictDialogProps) {

@@ -116,7 +116,7 @@ export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>;
 
-/** Nothing was sent: something else on the screen says why. */
+/** The request was not sent. The bar or the list of faults says why. */
 class UnsavedError extends Error {}
 
 function viewPage(path: string): void {

@@ -14,7 +14,7 @@ export interface OpenDraft extends DraftSnapshot {
   readonly leaving: { readonly stay: () => void; readonly leave: () => void } | null;
 }
 
-/** Opens the working draft of a document. The component is mounted anew for another document. */
+/** Opens the working draft of a document. Another document needs another instance of the component. */
 export function useWorkingDraft(document: WholeDocument): OpenDraft {
   const me = useMe();
   const client = useQueryClient();

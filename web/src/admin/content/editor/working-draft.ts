@@ -37,7 +37,7 @@ export interface DraftSnapshot {
   readonly text: string;
   readonly faults: readonly Fault[];
   readonly save: SaveState;
-  /** Raised when the content is replaced from outside: controls with a state of their own start again. */
+  /** Raised when the content is replaced from outside: controls that have state start again. */
   readonly generation: number;
 }
 
@@ -195,7 +195,7 @@ export class WorkingDraft {
     };
   }
 
-  /** Answers a conflict with the own version: it becomes the working draft in place of the other person's. */
+  /** Answers a conflict with the own version: it replaces the other person's working draft. */
   replaceTheirs(): void {
     const { save } = this.#snapshot;
     if (save.kind !== "conflict") return;

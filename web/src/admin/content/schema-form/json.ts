@@ -4,7 +4,7 @@ export type JsonObject = { [name: string]: Json };
 /** Names and positions that lead from a document to a value in it. */
 export type Path = readonly (string | number)[];
 
-/** Computes a new value from the one before. `undefined` means that there is none. */
+/** Computes a new value from the one before. `undefined` means a missing value. */
 export type Update = (before: Json | undefined) => Json | undefined;
 
 export function isObject(value: Json | undefined): value is JsonObject {

@@ -16,7 +16,7 @@ export interface SchemaFieldsProps {
   readonly onChange: (value: Json) => void;
   /** Where the value is in its document. */
   readonly path?: Path;
-  /** Those of the whole document. */
+  /** Faults of the whole document. */
   readonly faults: readonly Fault[];
   readonly choices: Choices;
   readonly timeZone?: string;

@@ -29,7 +29,7 @@ interface Described {
   readonly title: string | null;
   readonly description: string;
   readonly fallback: Json | undefined;
-  /** Whether the schema allows null in place of a value. */
+  /** Whether the schema allows null instead of a value. */
   readonly nullable: boolean;
 }
 
@@ -154,7 +154,7 @@ interface Resolved {
   readonly nullable: boolean;
 }
 
-/** Follows references. What stands next to a reference overrides what it leads to. */
+/** Follows references. Keywords next to a reference override its target. */
 function resolve(schema: JsonSchema, root: JsonSchema): Resolved {
   const { $ref, ...own } = schema;
   if ($ref) {
@@ -242,7 +242,7 @@ function kindOfValue(value: Json | undefined): Shape["kind"] | null {
 function membersOf(schema: JsonSchema, root: JsonSchema): Member[] {
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    // A fixed value says of which variant the object is; nobody edits it.
+    // A fixed value says of which variant the object is; editors don't change it.
     if (resolve(property, root).schema.const !== undefined) return [];
     const shape = shapeOf(property, root);
     return [{ name, label: property.title ?? labelOf(name), required: required.includes(name), shape }];
@@ -262,7 +262,7 @@ export function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns a new value: all that is required, and nothing else. */
+/** Returns a new value: the required members only. */
 export function initialValue(shape: Shape): Json {
   switch (shape.kind) {
     case "group": {

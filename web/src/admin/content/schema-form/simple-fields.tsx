@@ -59,7 +59,7 @@ export function FlagField({ shape, name, pointer, label, value, onChange }: Node
   );
 }
 
-/** Few short options stand next to each other. */
+/** Few short options are shown in one row. */
 const MOST_SEGMENTS = 4;
 const MOST_SEGMENT_LETTERS = 30;
 
@@ -139,7 +139,7 @@ interface OptionSelectProps {
   readonly options: readonly Option[];
   readonly required: boolean;
   readonly chosen: Option | undefined;
-  /** A value that is none of the options. */
+  /** A value that is not among the options. */
   readonly unknown: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
 }

@@ -39,7 +39,7 @@ export function textExtensions(pictureUrl: (source: string) => string): AnyExten
 }
 
 const manager = new MarkdownManager({ extensions: textExtensions((source) => source) });
-// The site does not make a link of an address that stands in a text.
+// The site does not make a link of a bare address in a text.
 manager.instance.use({ tokenizer: { url: () => undefined } });
 
 export function parseMarkdown(markdown: string): JSONContent {
@@ -109,7 +109,7 @@ function isText(token: unknown): token is TextToken {
   return (type === "text" || type === "escape") && typeof text === "string" && tokens === undefined;
 }
 
-/** Joins texts next to each other: an escaped character is a token of its own. */
+/** Joins texts next to each other: an escaped character is a separate token. */
 function joined(tokens: readonly unknown[]): unknown[] {
   const result: unknown[] = [];
   for (const token of tokens) {
