@@ -18,16 +18,13 @@ const thumbnails = import.meta.glob<string>("./thumbnails/*.webp", {
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { kinds } = useBuilder();
   const [text, setText] = useState("");
-  const selected = useSelectedIndex();
-  const count = usePuckState((puck) => puck.appState.data.content.length);
   const newest = usePuckState((puck) => puck.selectedItem?.props.id);
-  const { insert } = useSectionCommands();
   const field = useRef<HTMLInputElement>(null);
-  const inserted = useRef(false);
+  const shown = useRef(newest);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (!inserted.current || !newest) return;
-    inserted.current = false;
+    if (shown.current === newest) return;
+    shown.current = newest;
     requestAnimationFrame(() => scrollToSection(String(newest)));
   }, [newest]);
 
@@ -39,10 +36,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     }
   });
 
-  const add = (kind: string) => {
-    inserted.current = true;
-    insert(kind, selected === null ? count : selected + 1);
-  };
   const found = [...kinds.values()].filter((kind) => matches(kind, text));
   return (
     <div className={styles.palette}>
@@ -73,30 +66,40 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </p>
       <div ref={list} className={styles.list}>
         <Drawer>
-          {found.map(({ name, label, description }) => (
+          {found.map(({ name, label }) => (
             <Drawer.Item key={name} name={name} label={label}>
-              {() => (
-                // biome-ignore lint/a11y/useSemanticElements: dnd-kit starts no drag on a button element.
-                <div
-                  role="button"
-                  tabIndex={0}
-                  className={styles.item}
-                  onClick={() => add(name)}
-                  onKeyDown={(event) => {
-                    if (event.key !== "Enter" && event.key !== " ") return;
-                    event.preventDefault();
-                    add(name);
-                  }}
-                >
-                  <Thumbnail kind={name} />
-                  <span className={styles.label}>{label}</span>
-                  <span className={styles.description}>{description}</span>
-                </div>
-              )}
+              {Item}
             </Drawer.Item>
           ))}
         </Drawer>
       </div>
+    </div>
+  );
+}
+
+/** A kind of section. Puck takes it as a component, so that it has to stay the same one. */
+function Item({ name }: { readonly name: string }) {
+  const kind = useBuilder().kinds.get(name);
+  const selected = useSelectedIndex();
+  const count = usePuckState((puck) => puck.appState.data.content.length);
+  const { insert } = useSectionCommands();
+  const add = () => insert(name, selected === null ? count : selected + 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: dnd-kit starts no drag on a button element.
+    <div
+      role="button"
+      tabIndex={0}
+      className={styles.item}
+      onClick={add}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Thumbnail kind={name} />
+      <span className={styles.label}>{kind?.label}</span>
+      <span className={styles.description}>{kind?.description}</span>
     </div>
   );
 }
