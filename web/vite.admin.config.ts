@@ -44,7 +44,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // A group takes its modules' packages with it. These are those that every screen needs.
+            // A group takes its modules' packages with it. Every screen needs these.
             {
               priority: 1,
               name: "base",

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, Trash2 } from "lucide-react";
 import { usePuckState, useSectionCommands, useSelectedIndex } from "./use-sections";
 
-/** The bar at the selected section in the canvas. Its styles are those of the canvas. */
+/** The bar at the selected section in the canvas. `canvas.css` styles it. */
 export function ActionBar({ label }: { readonly label?: string }) {
   const index = useSelectedIndex() ?? 0;
   const count = usePuckState((puck) => puck.appState.data.content.length);

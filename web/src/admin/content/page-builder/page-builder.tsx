@@ -30,7 +30,7 @@ export interface PageBuilderProps {
   readonly schema: JsonSchema;
   readonly choices: Choices;
   readonly values: JsonObject;
-  /** Those of the whole document. */
+  /** The faults of the whole document. */
   readonly faults: readonly Fault[];
   readonly onChange: (values: JsonObject) => void;
   /** A value whose field should be shown. A new object shows it again. */
@@ -48,7 +48,7 @@ export function PageBuilder(props: PageBuilderProps) {
   useInsertionEffect(() => adoptStyles(window.document), []);
   const [initial] = useState(() => toPuck(values, new Set(kinds.keys())));
 
-  // Values that were handed out and have not come back yet. What comes and is none of them was changed elsewhere.
+  // Values that were handed out and have not come back yet. Other values were changed elsewhere.
   const handedOut = useRef<string[]>([]);
   const current = useRef(JSON.stringify(values));
   const onData = (data: Data) => {

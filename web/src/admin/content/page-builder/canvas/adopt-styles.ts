@@ -1,4 +1,4 @@
-/** The element that stands in for a style element. Browsers don't know it, so the policy doesn't apply to it. */
+/** The element that replaces a style element. Browsers don't know it, so the policy doesn't apply to it. */
 const RULES = "adopted-style";
 
 /**

@@ -24,7 +24,7 @@ const DRAG_ATTRIBUTES = [
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, video, audio, iframe, [tabindex]";
 
-/** Edits texts in the canvas: double click, or Enter on a focused text. Nothing else in a section reacts. */
+/** Edits texts in the canvas: double click, or Enter on a focused text. Controls of sections do not react. */
 export class InPlaceEditor {
   readonly #document: Document;
   readonly #environment: () => Environment;
@@ -48,7 +48,7 @@ export class InPlaceEditor {
     this.#mark();
   }
 
-  /** Makes the texts of a section reachable by Tab, and those of others not. */
+  /** Makes only the texts of this section reachable by Tab. */
   select(id: string | null): void {
     this.#selected = id;
     this.#mark();
@@ -171,7 +171,7 @@ function preventDefault(event: Event): void {
   if (isElement(event.target) && event.target.closest("[data-section]")) event.preventDefault();
 }
 
-/** Elements of the canvas are of its own window's classes. */
+/** The canvas has separate classes, so that `instanceof` fails. */
 function isElement(target: EventTarget | null): target is HTMLElement {
   return target !== null && "closest" in target;
 }

@@ -1,5 +1,5 @@
 /*
- * Stands in for `~/ui/browser/media-queries` in the build of the back office: nothing moves in the canvas, whatever the
+ * Replaces `~/ui/browser/media-queries` in the build of the back office: nothing moves in the canvas, whatever the
  * editor's own preference is.
  */
 export const DESKTOP = "(min-width: 768px)";

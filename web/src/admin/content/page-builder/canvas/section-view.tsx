@@ -9,7 +9,7 @@ interface SectionViewProps {
   readonly label: string;
 }
 
-/** A section in the canvas: the site's own component with the server's data, or a card in its place. */
+/** A section in the canvas: the site's own component with the server's data, or a card instead. */
 export function SectionView({ id, label }: SectionViewProps) {
   const { payload } = useContext(CanvasContext);
   const site = useContext(SiteContext);
@@ -52,7 +52,7 @@ interface DrawingFailureProps {
   readonly children: ReactNode;
 }
 
-/** Shows a card in place of a section whose component throws. */
+/** Shows a card if a section's component throws. */
 class DrawingFailure extends Component<DrawingFailureProps, { failed: object | null; hasThrown: boolean }> {
   override state = { failed: null, hasThrown: false };
 

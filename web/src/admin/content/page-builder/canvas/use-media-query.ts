@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from "re
 export const CanvasWindow = createContext<Window | null>(null);
 
 /**
- * Stands in for `~/ui/browser/use-media-query` in the build of the back office: returns true while a media query
+ * Replaces `~/ui/browser/use-media-query` in the build of the back office: returns true while a media query
  * matches the canvas, which is narrower than the editor's window.
  */
 export function useMediaQuery(query: string): boolean {
