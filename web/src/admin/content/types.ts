@@ -66,14 +66,14 @@ export interface WholeDocument extends DocumentRow {
   readonly timeZone: string;
 }
 
-export interface PictureChoice {
+interface PictureChoice {
   readonly name: string;
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface MediaChoice {
+interface MediaChoice {
   readonly path: string;
   readonly url: string;
   readonly width: number;

@@ -50,7 +50,7 @@ export function FaultList({ faults, schema, value, isCompact = false, onJump }: 
 }
 
 /** Returns a fault's place in words: "Sections, 3 (Cards), Title". */
-export function placeOf(fault: Fault, schema: JsonSchema, value: Json): string {
+function placeOf(fault: Fault, schema: JsonSchema, value: Json): string {
   if (fault.line !== null) return `Text, line ${fault.line}`;
   if (fault.path.length === 0) return "Document";
   const words: string[] = [];

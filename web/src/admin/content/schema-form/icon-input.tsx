@@ -70,7 +70,7 @@ export function IconInput({ control, label, value, required, onChange }: IconInp
   );
 }
 
-export function Icon({ name }: { readonly name: string }) {
+function Icon({ name }: { readonly name: string }) {
   const Shown = iconOf(name);
   return Shown ? <Shown aria-hidden="true" size={20} strokeWidth={1.75} /> : null;
 }
