@@ -1,4 +1,3 @@
-import type { BoardEvent, BoardSlot, Booking } from "~/generated/contract";
 import { expect, test } from "vitest";
 import { Problem } from "~/admin/api/problem";
 import { boardAddress, boardPlace, slotCounts, slotState } from "~/admin/screens/bookings/board-place";
@@ -12,6 +11,7 @@ import {
   slotStart,
   venueClock,
 } from "~/admin/screens/bookings/slot-time";
+import type { BoardEvent, BoardSlot, Booking } from "~/generated/contract";
 
 const event = (token: string, today: string | null = null): BoardEvent => ({
   token,

@@ -1,5 +1,17 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Board, BoardEvents, Deliveries, DeliveryInfo, FoundBookings, LeadFilter, LeadPage, OverviewNumbers, Person, WholeBooking, WholeLead } from "~/generated/contract";
+import type {
+  Board,
+  BoardEvents,
+  Deliveries,
+  DeliveryInfo,
+  FoundBookings,
+  LeadFilter,
+  LeadPage,
+  OverviewNumbers,
+  Person,
+  WholeBooking,
+  WholeLead,
+} from "~/generated/contract";
 import { request } from "./request";
 
 export const overviewQuery = queryOptions({
@@ -36,8 +48,7 @@ export const usersQuery = queryOptions({
 /** The events that can be booked. Running and coming ones are first, ended ones last. */
 export const boardEventsQuery = queryOptions({
   queryKey: ["board-events"],
-  queryFn: async ({ signal }) =>
-    (await request<BoardEvents>("GET", "/bookings/events", { signal })).events,
+  queryFn: async ({ signal }) => (await request<BoardEvents>("GET", "/bookings/events", { signal })).events,
 });
 
 export const boardQuery = (event: string, day: string) =>
