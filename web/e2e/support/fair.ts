@@ -12,7 +12,7 @@ const OFFSET = Math.max(VENUE_HOUR - new Date().getUTCHours(), -12);
 const day = (days: number) =>
   new Date(Date.now() + OFFSET * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-export const FAIR = "test-fair";
+const FAIR = "test-fair";
 export const TODAY = day(0);
 export const TOMORROW = day(1);
 

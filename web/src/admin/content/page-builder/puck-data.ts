@@ -60,7 +60,7 @@ export function toValues({ root, content }: Data): JsonObject {
 }
 
 /** Returns a section as it is in a document. */
-export function sectionOf({ type, props }: ComponentData): Json {
+function sectionOf({ type, props }: ComponentData): Json {
   const { values } = props as unknown as SectionProps;
   return type === UNKNOWN ? values : { [type]: values };
 }

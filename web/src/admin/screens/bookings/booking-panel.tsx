@@ -32,7 +32,7 @@ import { longDay, otherZone, slotSpan } from "./slot-time";
 
 const BOOKED_AT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-export interface BookingActions {
+interface BookingActions {
   /** Id of the booking that is being checked in. */
   readonly pendingId: string | null;
   readonly onCheckIn: (booking: Booking, checkedIn?: boolean) => void;

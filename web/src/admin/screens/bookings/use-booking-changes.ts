@@ -25,7 +25,7 @@ export function refreshBookings(client: QueryClient): void {
 }
 
 /** Shows a changed booking at once, before the board has loaded again. */
-export function storeBooking(client: QueryClient, booking: Booking): void {
+function storeBooking(client: QueryClient, booking: Booking): void {
   const update = <T extends Booking>(known: T) =>
     known.id === booking.id ? { ...known, ...booking } : known;
   client.setQueryData(bookingQuery(booking.id).queryKey, (known) => known && update(known));
