@@ -14,6 +14,8 @@ const CAPTION: &str = "\u{1}caption:";
 
 /// Columns between two tab stops.
 const TAB_COLUMNS: usize = 4;
+/// Longest part of a text that a warning repeats.
+const SHOWN_MAX_BYTES: usize = 300;
 
 /// An image in a text, with its line relative to the text's first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,10 +157,12 @@ fn footnote(mark: &str) -> String {
     format!("{mark} is shown as it is written; there are no footnotes, so write the note into the text")
 }
 
-/// Returns what follows each occurrence of a mark that no backslash escapes.
+/// Returns what follows each occurrence of a mark that no backslash escapes, at most [`SHOWN_MAX_BYTES`]: a text may
+/// consist of marks.
 fn unescaped<'a>(source: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
     let places = source.match_indices(mark).filter(|(at, _)| !source.get(..*at).unwrap_or_default().ends_with('\\'));
-    places.filter_map(|(at, _)| source.get(at + mark.len()..))
+    let rests = places.filter_map(|(at, _)| source.get(at + mark.len()..));
+    rests.map(|rest| rest.get(..rest.floor_char_boundary(SHOWN_MAX_BYTES)).unwrap_or(rest))
 }
 
 /// The lines of a text. Counts from the last requested place.

@@ -199,6 +199,6 @@ mod tests {
         });
         let mut texts = Texts { headings: Vec::new(), texts: Vec::new() };
         texts.read("", &section);
-        assert_eq!(texts.texts, ["Ada Lovelace", "Approved."]);
+        assert_eq!(texts.texts, ["Approved.", "Ada Lovelace"]);
     }
 }
