@@ -11,7 +11,7 @@ const slots = (page: Page) => page.getByRole("list", { name: "Slots" });
 const bookingLink = (page: Page, name: string) => slots(page).getByRole("link", { name: new RegExp(name) });
 const panel = (page: Page) => page.getByRole("region", { name: "Booking", exact: true });
 
-/** Each test books slots of its own. A retry finds the next one free. */
+/** Each test books other slots. A retry uses the next free one. */
 const free = AFTERNOON.values();
 function nextSlot(): string {
   const { value } = free.next();

@@ -136,7 +136,7 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
             if !dry_run {
                 return output::line(&summary(&changed));
             }
-            output::line(&format!("Nothing was changed. The import: {}", summary(&changed)))?;
+            output::line(&format!("Dry run, no changes made. The import would be: {}", summary(&changed)))?;
             match changed.edited.is_empty() || *force {
                 true => Ok(()),
                 false => Err(ImportError::Edited(changed.edited).into()),

@@ -1118,7 +1118,7 @@ async fn links_with_other_schemes_are_refused_in_every_document() {
 }
 
 #[tokio::test]
-async fn an_editor_is_told_of_changed_documents_and_not_of_leads() {
+async fn the_event_stream_of_an_editor_has_documents_and_no_leads() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
     let request = Request::builder().uri("/api/admin/events").header("cookie", &browser.cookie);

@@ -171,7 +171,7 @@ fn revision_is_shown_and_restored() {
     let first = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, first.replace("label: Support", "label: Help")).unwrap();
     let planned = said(&["import", "mine", "--dry-run"]);
-    let changes = "updated  pages/services/support\nNothing was changed. The import: 0 added, 1 updated, 0 removed, 17 unchanged.\n";
+    let changes = "updated  pages/services/support\nDry run, no changes made. The import would be: 0 added, 1 updated, 0 removed, 17 unchanged.\n";
     assert!(planned.ends_with(changes), "{planned}");
     said(&["import", "mine"]);
     assert_eq!(said(&["history", "pages/services/support", "--show", "1"]), first);

@@ -76,7 +76,7 @@ const router = createBrowserRouter(
   { basename: "/admin" },
 );
 
-/** Nothing is shown until the code of the first screen is loaded. */
+/** An empty page, until the code of the first screen is loaded. */
 function NoScreen() {
   return null;
 }
