@@ -1,12 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../api/request";
 import type { JsonSchema } from "./schema-form/schema";
-import type { Choices, DocumentRow, WholeDocument } from "./types";
-
-export interface DocumentList {
-  readonly documents: readonly DocumentRow[];
-  readonly timeZone: string;
-}
+import type { Choices, DocumentList, WholeDocument } from "./types";
 
 export const documentsQuery = queryOptions({
   queryKey: ["content"],

@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { toast } from "../../ui/toast";
 import { choicesQuery, documentPath, documentQuery } from "../queries";
+import type { LinkingDocument } from "../types";
 import styles from "./delete-dialog.module.css";
 
 interface DeleteDialogProps {
@@ -18,12 +19,6 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
   /** After the document is gone. */
   readonly onDeleted?: () => void;
-}
-
-interface LinkingDocument {
-  readonly id: string;
-  readonly name: string;
-  readonly title: string;
 }
 
 /** Deletes a document. Says first what links to it, and offers to redirect its visitors. */

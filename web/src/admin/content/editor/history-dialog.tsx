@@ -12,19 +12,12 @@ import { Select } from "../../ui/select";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
 import { documentPath } from "../queries";
-import type { Fault, WholeDocument } from "../types";
+import type { Fault, RevisionContent, RevisionRow, WholeDocument } from "../types";
 import type { DocumentActions } from "./use-document-actions";
 import type { OpenDraft } from "./use-working-draft";
 import styles from "./versions.module.css";
 import { WordDiff } from "./word-diff";
 import { wordsOf } from "./words";
-
-interface Revision {
-  readonly revision: number;
-  readonly at: number;
-  readonly by: string;
-  readonly status: "published" | "draft" | "removed";
-}
 
 const STATUS = { published: "Published", draft: "Draft", removed: "Removed" } as const;
 
@@ -42,7 +35,9 @@ export function HistoryDialog({ open, actions, onClose }: HistoryDialogProps) {
   const history = useQuery({
     queryKey: ["document", document.id, "history"],
     queryFn: ({ signal }) =>
-      request<{ revisions: readonly Revision[] }>("GET", `${documentPath(document.id)}/history`, { signal }),
+      request<{ revisions: readonly RevisionRow[] }>("GET", `${documentPath(document.id)}/history`, {
+        signal,
+      }),
     staleTime: 0,
   });
   const [chosen, setChosen] = useState<number | null>(null);
@@ -197,20 +192,12 @@ function Comparison({ open, revision, previous, against }: ComparisonProps) {
   );
 }
 
-interface StoredRevision {
-  readonly values: WholeDocumentValues;
-  readonly text: string;
-  readonly words: string;
-}
-
-type WholeDocumentValues = NonNullable<WholeDocument["published"]>["values"];
-
 /** A stored revision never changes. */
 function useWords(id: string, revision: number | null) {
   return useQuery({
     queryKey: ["document", id, "revision", revision],
     queryFn: ({ signal }) =>
-      request<StoredRevision>("GET", `${documentPath(id)}/history/${revision}`, { signal }),
+      request<RevisionContent>("GET", `${documentPath(id)}/history/${revision}`, { signal }),
     enabled: revision !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });

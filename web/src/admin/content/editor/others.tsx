@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { request } from "../../api/request";
 import { Avatar } from "../../ui/avatar";
 import { documentPath } from "../queries";
-import type { Other } from "../types";
+import type { OthersPresent, Present } from "../types";
 import styles from "./editor-bar.module.css";
 
 const HEARTBEAT_MS = 20_000;
 
 interface OthersProps {
   readonly id: string;
-  readonly first: readonly Other[];
+  readonly first: readonly Present[];
 }
 
 /** Says who else has the document open, and tells the server that this person has. */
@@ -18,7 +18,7 @@ export function Others({ id, first }: OthersProps) {
   const path = `${documentPath(id)}/presence`;
   const { data } = useQuery({
     queryKey: ["document", id, "presence"],
-    queryFn: ({ signal }) => request<{ others: readonly Other[] }>("POST", path, { body: {}, signal }),
+    queryFn: ({ signal }) => request<OthersPresent>("POST", path, { body: {}, signal }),
     refetchInterval: HEARTBEAT_MS,
     staleTime: 0,
     retry: false,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { request } from "../../api/request";
 import { documentPath } from "../queries";
+import type { PreviewLink } from "../types";
 
 export interface PreviewState {
   readonly url: string | null;
@@ -18,7 +19,7 @@ export function usePreview(id: string, savedAt: number | null): PreviewState {
   const { data, error, refetch } = useQuery({
     queryKey: ["document", id, "preview"],
     queryFn: ({ signal }) =>
-      request<{ url: string }>("POST", `${documentPath(id)}/preview`, { body: {}, signal }),
+      request<PreviewLink>("POST", `${documentPath(id)}/preview`, { body: {}, signal }),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     retry: false,
