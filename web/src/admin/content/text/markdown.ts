@@ -28,7 +28,7 @@ export function textExtensions(pictureUrl: (source: string) => string): AnyExten
       // Markdown has no underline.
       underline: false,
       heading: { levels: [2, 3, 4] },
-      link: { openOnClick: false, autolink: false, linkOnPaste: true, protocols: ["mailto", "tel"] },
+      link: { openOnClick: false, autolink: false, linkOnPaste: true },
       // It would add an empty paragraph to some texts, which is a change.
       trailingNode: false,
     }),

@@ -9,8 +9,8 @@ const LEVELS: Readonly<Record<string, string>> = { H1: "h2", H5: "h4", H6: "h4" 
 
 /** Prepares HTML from a word processor: its structure stays, its styles and remote pictures go. */
 export function cleanPaste(html: string, parser: DOMParser): Cleaned {
-  const { body } = parser.parseFromString(html, "text/html");
-  for (const element of body.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
+  const { body } = parser.parseFromString(withoutStyles(html), "text/html");
+  for (const element of body.querySelectorAll("script, meta, link, title, xml")) element.remove();
   wordLists(body);
   for (const heading of body.querySelectorAll("h1, h5, h6")) rename(heading, LEVELS[heading.tagName] ?? "h2");
   // Word writes titles as paragraphs.
@@ -26,7 +26,18 @@ export function cleanPaste(html: string, parser: DOMParser): Cleaned {
     const isEmpty = paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "";
     if (isEmpty && !paragraph.querySelector("img")) paragraph.remove();
   }
+  for (const element of body.querySelectorAll(`[${STYLE}]`)) element.removeAttribute(STYLE);
   return { html: body.innerHTML, dropped };
+}
+
+/** Attribute that holds an element's style while its structure is read. */
+const STYLE = "data-style";
+
+/** Returns the HTML without styles that apply: the site's policy blocks and reports them, even in a parsed document. */
+function withoutStyles(html: string): string {
+  return html
+    .replaceAll(/<style[\s\S]*?<\/style>/gi, "")
+    .replaceAll(/(<[a-z][^>]*?\s)style(\s*=)/gi, `$1${STYLE}$2`);
 }
 
 /** Word's list entries are paragraphs with a bullet as text: `<p style="mso-list:l0 level1 lfo1">`. */
@@ -38,7 +49,7 @@ function wordLists(body: HTMLElement): void {
     if (entry.previousElementSibling !== last) lists = [];
     const level = wordLevel(entry);
     const document = body.ownerDocument;
-    const marker = entry.querySelector("[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]");
+    const marker = entry.querySelector(`[${STYLE}*='mso-list:Ignore' i], [${STYLE}*='mso-list: Ignore' i]`);
     const isNumbered = /^\s*(\d+|[a-z]+|[ivx]+)[.)]/i.test(marker?.textContent ?? entry.textContent ?? "");
     marker?.remove();
     lists = lists.slice(0, level);
@@ -62,7 +73,7 @@ function wordLists(body: HTMLElement): void {
 }
 
 function wordLevel(element: Element): number {
-  const style = element.getAttribute("style") ?? "";
+  const style = element.getAttribute(STYLE) ?? "";
   return Number(/mso-list:[^;]*level(\d)/i.exec(style)?.[1] ?? 0);
 }
 
