@@ -55,7 +55,12 @@ export function Preview({ preview, title }: PreviewProps) {
       {preview.error ? <LoadFailure error={preview.error} onRetry={preview.retry} /> : null}
       {preview.url || preview.error ? null : <Skeleton rows={5} />}
       {preview.url ? (
-        <Stage url={preview.url} version={`${preview.version} ${reloads}`} device={device} title={title} />
+        <Stage
+          url={pathOf(preview.url)}
+          version={`${preview.version} ${reloads}`}
+          device={device}
+          title={title}
+        />
       ) : null}
     </section>
   );
@@ -103,6 +108,12 @@ function Stage({ url, version, device, title }: StageProps) {
       </div>
     </div>
   );
+}
+
+/** Returns the address below the origin of this page, which may differ from the public one: frames show this site only. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, location.href);
+  return pathname + search;
 }
 
 /** Scrolls the new version to where the person was reading. */
