@@ -102,7 +102,10 @@ describe("texts edited in place", () => {
 });
 
 describe("what the canvas draws", () => {
-  const content = ["a", "b", "c"].map((id) => ({ type: "prose", props: { id } }));
+  const ids = ["a", "b", "c"];
+  const contentOf = (...sections: (typeof full)[keyof typeof full][]) =>
+    sections.map(({ kind }, index) => ({ type: kind, props: { id: ids[index] } }));
+  const content = contentOf(full.message, full.prose, full.contact);
   const respond = (sections: (typeof full)[keyof typeof full][], skipped: number[]) =>
     ({ ...pageOf(sections), skipped }) as never;
 
@@ -111,14 +114,21 @@ describe("what the canvas draws", () => {
     payload.receive(respond([full.message, full.prose, full.contact], []), content);
     const before = payload.sectionOf("b");
     payload.receive(respond([full.message, full.contact], [1]), content);
-    expect(payload.sectionOf("b")).toEqual({ section: before.section, isFaulty: true });
-    expect(payload.sectionOf("c")).toEqual({ section: full.contact, isFaulty: false });
+    expect(payload.sectionOf("b")).toEqual({ section: before.section, isFaulty: true, isLeftOut: false });
+    expect(payload.sectionOf("c")).toEqual({ section: full.contact, isFaulty: false, isLeftOut: false });
   });
 
   test("has no data for a section that was always faulty", () => {
     const payload = new Payload();
     payload.receive(respond([full.message], [1, 2]), content);
-    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: true });
+    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: true, isLeftOut: false });
+  });
+
+  test("draws the other sections at their places if the site shows nothing for one", () => {
+    const payload = new Payload();
+    payload.receive(respond([full.message, full.contact], []), content);
+    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: false, isLeftOut: true });
+    expect(payload.sectionOf("c").section).toBe(full.contact);
   });
 
   test("gives the same object for the same data, so that nothing renders again", () => {
@@ -135,7 +145,8 @@ describe("what the canvas draws", () => {
     const payload = new Payload();
     payload.receive(respond([full.message, full.prose, full.contact], []), content);
     payload.hold("a");
-    payload.receive(respond([full.findUs, full.prose, full.contact], []), content);
+    const changed = [full.findUs, full.prose, full.contact];
+    payload.receive(respond(changed, []), contentOf(...changed));
     expect(payload.sectionOf("a").section).toBe(full.message);
     payload.release("a");
     expect(payload.sectionOf("a").section).toBe(full.findUs);

@@ -18,9 +18,11 @@ export interface DrawnSection {
   readonly section: PageSection | null;
   /** Whether the section's present values have faults. */
   readonly isFaulty: boolean;
+  /** Whether the site shows nothing for the present values, such as a link to a story that is a draft. */
+  readonly isLeftOut: boolean;
 }
 
-const WAITING: DrawnSection = { section: null, isFaulty: false };
+const WAITING: DrawnSection = { section: null, isFaulty: false, isLeftOut: false };
 
 /** What the canvas draws: the server's data for each section, by Puck's id. */
 export class Payload {
@@ -48,10 +50,14 @@ export class Payload {
       const id = String(props.id);
       const before = this.sectionOf(id);
       const isFaulty = left.has(index) || type === UNKNOWN;
-      const received = isFaulty ? before.section : ((drawn.shift() ?? null) as PageSection | null);
+      const isLeftOut = !isFaulty && drawn[0]?.kind !== type;
+      const drawnNow = isLeftOut ? null : (drawn[0] as PageSection);
+      const received = isFaulty ? before.section : drawnNow;
+      if (!isFaulty && !isLeftOut) drawn.shift();
       const section = isEqual(before.section, received) ? before.section : received;
-      const after =
-        section === before.section && isFaulty === before.isFaulty ? before : { section, isFaulty };
+      const isSame =
+        section === before.section && isFaulty === before.isFaulty && isLeftOut === before.isLeftOut;
+      const after = isSame ? before : { section, isFaulty, isLeftOut };
       if (this.#held.has(id)) {
         this.#held.set(id, after);
         next.set(id, before);
@@ -76,9 +82,10 @@ export class Payload {
 
   /** Shows a changed text before the server has answered. */
   replaceText(id: string, before: string, after: string): void {
-    const { section, isFaulty } = this.sectionOf(id);
+    const drawn = this.sectionOf(id);
+    const { section } = drawn;
     if (section)
-      this.#set(id, { section: { ...section, props: replaced(section.props) } as never, isFaulty });
+      this.#set(id, { ...drawn, section: { ...section, props: replaced(section.props) } as never });
 
     function replaced(value: unknown): unknown {
       if (typeof value === "string") return value === before ? after : value;

@@ -13,7 +13,7 @@ interface SectionViewProps {
 export function SectionView({ id, label }: SectionViewProps) {
   const { payload } = useContext(CanvasContext);
   const site = useContext(SiteContext);
-  const { section, isFaulty } = useSyncExternalStore(payload.subscribe, () => payload.sectionOf(id));
+  const { section, isFaulty, isLeftOut } = useSyncExternalStore(payload.subscribe, () => payload.sectionOf(id));
   const page = useSyncExternalStore(payload.subscribe, () => payload.page);
   const View =
     section && (site?.moduleOf(section.kind)?.default as ComponentType<SectionProps<never>> | undefined);
@@ -25,7 +25,11 @@ export function SectionView({ id, label }: SectionViewProps) {
           <View id={section.id} props={section.props as never} data={section.data as never} page={page} />
         </DrawingFailure>
       ) : (
-        <Card label={label} text={isFaulty ? "has faults" : "is loading"} isLoading={!isFaulty} />
+        <Card
+          label={label}
+          text={isFaulty ? "has faults" : isLeftOut ? "shows nothing yet: check its fields" : "is loading"}
+          isLoading={!isFaulty && !isLeftOut}
+        />
       )}
       {isDrawn && isFaulty ? (
         <p className="canvas-strip">
