@@ -1,6 +1,6 @@
 import { Drawer } from "@puckeditor/core";
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/button";
 import { useBuilder } from "./builder-context";
 import styles from "./palette.module.css";
@@ -27,14 +27,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     shown.current = newest;
     requestAnimationFrame(() => scrollToSection(String(newest)));
   }, [newest]);
-
-  // Puck draws each item twice, and moves the one in front.
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    for (const item of list.current?.querySelectorAll<HTMLElement>("[data-puck-drawer-item]") ?? []) {
-      item.inert = item.dataset.testid === "";
-    }
-  });
 
   const found = [...kinds.values()].filter((kind) => matches(kind, text));
   return (
@@ -64,7 +56,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       <p role="status" className={found.length === 0 ? styles.none : "visually-hidden"}>
         {found.length === 0 ? "No kind of section matches." : `${found.length} kinds of sections`}
       </p>
-      <div ref={list} className={styles.list}>
+      <div className={styles.list}>
         <Drawer>
           {found.map(({ name, label }) => (
             <Drawer.Item key={name} name={name} label={label}>
@@ -83,20 +75,32 @@ function Item({ name }: { readonly name: string }) {
   const selected = useSelectedIndex();
   const count = usePuckState((puck) => puck.appState.data.content.length);
   const { insert } = useSectionCommands();
-  const add = () => insert(name, selected === null ? count : selected + 1);
+  const add = useEffectEvent(() => insert(name, selected === null ? count : selected + 1));
+  const content = useRef<HTMLDivElement>(null);
+  // dnd-kit makes the element around it the button.
+  useLayoutEffect(() => {
+    const button = content.current?.closest<HTMLElement>("[data-puck-drawer-item]");
+    if (!button) return undefined;
+    // Puck draws each item twice, and moves the one in front.
+    button.inert = button.dataset.testid === "";
+    // Puck handles none of the keys that dnd-kit describes.
+    button.setAttribute("aria-describedby", "");
+    button.setAttribute("aria-roledescription", "");
+    const onClick = () => add();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      add();
+    };
+    button.addEventListener("click", onClick);
+    button.addEventListener("keydown", onKeyDown);
+    return () => {
+      button.removeEventListener("click", onClick);
+      button.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: dnd-kit starts no drag on a button element.
-    <div
-      role="button"
-      tabIndex={0}
-      className={styles.item}
-      onClick={add}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        add();
-      }}
-    >
+    <div ref={content} className={styles.item}>
       <Thumbnail kind={name} />
       <span className={styles.label}>{kind?.label}</span>
       <span className={styles.description}>{kind?.description}</span>
