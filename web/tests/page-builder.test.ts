@@ -104,7 +104,7 @@ describe("texts edited in place", () => {
 describe("what the canvas draws", () => {
   const ids = ["a", "b", "c"];
   const contentOf = (...sections: (typeof full)[keyof typeof full][]) =>
-    sections.map(({ kind }, index) => ({ type: kind, props: { id: ids[index] } }));
+    sections.map(({ kind }, index) => ({ type: kind, props: { id: String(ids[index]) } }));
   const content = contentOf(full.message, full.prose, full.contact);
   const respond = (sections: (typeof full)[keyof typeof full][], skipped: number[]) =>
     ({ ...pageOf(sections), skipped }) as never;
