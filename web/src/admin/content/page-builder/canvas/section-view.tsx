@@ -13,7 +13,9 @@ interface SectionViewProps {
 export function SectionView({ id, label }: SectionViewProps) {
   const { payload } = useContext(CanvasContext);
   const site = useContext(SiteContext);
-  const { section, isFaulty, isLeftOut } = useSyncExternalStore(payload.subscribe, () => payload.sectionOf(id));
+  const { section, isFaulty, isLeftOut } = useSyncExternalStore(payload.subscribe, () =>
+    payload.sectionOf(id),
+  );
   const page = useSyncExternalStore(payload.subscribe, () => payload.page);
   const View =
     section && (site?.moduleOf(section.kind)?.default as ComponentType<SectionProps<never>> | undefined);
