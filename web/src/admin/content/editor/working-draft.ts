@@ -1,5 +1,5 @@
 import { errorText, Problem } from "../../api/problem";
-import type { JsonObject } from "../schema-form/json";
+import { isObject, type Json, type JsonObject } from "../schema-form/json";
 import type { Fault, WholeDocument } from "../types";
 
 /** Time without a key press after which a draft is saved. */
@@ -176,7 +176,7 @@ export class WorkingDraft {
     this.store();
     const before = this.#snapshot;
     const { values, text } = contentOf(document);
-    const isSameContent = JSON.stringify([values, text]) === JSON.stringify([before.values, before.text]);
+    const isSameContent = sorted([values, text]) === sorted([before.values, before.text]);
     this.#update({
       document,
       ...(isSameContent ? {} : { values, text, generation: before.generation + 1 }),
@@ -286,6 +286,13 @@ export class WorkingDraft {
 /** Returns what an editor of the document sees: the working draft, or what is published. */
 export function contentOf({ draft, published }: WholeDocument): { values: JsonObject; text: string } {
   return draft ?? published ?? { values: {}, text: "" };
+}
+
+/** Returns a value as JSON with sorted keys: the server writes them in the order of the schema. */
+function sorted(value: Json): string {
+  return JSON.stringify(value, (_key, inner: Json) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
 }
 
 function versionOf({ draft }: WholeDocument): number {

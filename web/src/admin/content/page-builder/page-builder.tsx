@@ -105,8 +105,9 @@ function ValuesFromElsewhere({ values, current, handedOut }: ValuesFromElsewhere
     handedOut.current.splice(0, place + 1);
     if (place !== -1 || text === current.current) return;
     current.current = text;
-    const { dispatch, appState } = getPuck();
-    dispatch({ type: "setData", data: toPuck(values, new Set(Object.keys(kinds)), appState.data) });
+    // Puck logs a warning for data that is no function.
+    const data = (before: Data) => toPuck(values, new Set(Object.keys(kinds)), before);
+    getPuck().dispatch({ type: "setData", data });
   }, [values, current, handedOut, getPuck, kinds]);
   return null;
 }
