@@ -141,7 +141,7 @@ test("a document that is due is published and unpublished, and its plan is shown
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
 });
 
-test("two editors who change one document see both versions, and nothing is lost", async ({
+test("two editors who change one document see both versions, and each can be chosen", async ({
   page,
   open,
   server,
