@@ -139,7 +139,7 @@ test("a lead is answered with the keyboard only", async ({ page, server, origin 
   await tabTo(page, page.getByRole("button", { name: "Mark as in progress" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "State" })).toContainText("In progress");
-  await tabTo(page, page.getByLabel("Add a note"), "Shift+Tab");
+  await tabTo(page, page.getByLabel("Add a note"));
   await page.keyboard.type("Answered by mail.");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toContainText(
