@@ -106,7 +106,7 @@ test("a slot is booked for somebody, after faults and an ended session", async (
   const slot = nextSlot();
   await openBoard(page, server);
   await slots(page)
-    .getByRole("button", { name: new RegExp(`^Free, ${shown(slot)}`) })
+    .getByRole("button", { name: new RegExp(`^Free ?, ${shown(slot)}`) })
     .click();
   const dialog = page.getByRole("dialog", { name: "Book for somebody" });
   await dialog.getByLabel("Full name").fill("Edsger Dijkstra");
@@ -143,7 +143,7 @@ test("a booking is cancelled after a confirmation that names who and when", asyn
   await dialog.getByRole("button", { name: "Cancel the booking" }).click();
   await expect(panel(page)).toContainText("Cancelled on");
   await slots(page)
-    .getByRole("button", { name: new RegExp(`^Free, ${shown(slot)}`) })
+    .getByRole("button", { name: new RegExp(`^Free ?, ${shown(slot)}`) })
     .waitFor();
   await expectMail(server, "dorothy.vaughan@example.org", /cancel/i);
 });
@@ -152,7 +152,7 @@ test("a slot is blocked and released", async ({ page, server }) => {
   const slot = nextSlot();
   await openBoard(page, server);
   await slots(page)
-    .getByRole("button", { name: new RegExp(`^Free, ${shown(slot)}`) })
+    .getByRole("button", { name: new RegExp(`^Free ?, ${shown(slot)}`) })
     .click();
   await page.getByRole("button", { name: "Block the slot instead" }).click();
   const release = slots(page).getByRole("button", { name: `Release ${shown(slot)}` });
