@@ -123,10 +123,14 @@ function Day({ place, events, id, opened }: DayProps) {
 
   return (
     <div className={styles.screen} data-open={id !== null || undefined}>
+      {/* On a phone an open booking hides the title. */}
+      <h1 className="visually-hidden">Bookings</h1>
       <section className={styles.board} aria-label="Board">
         <div className={styles.content}>
           <header className={styles.head}>
-            <h1 className={styles.title}>Bookings</h1>
+            <p className={styles.title} aria-hidden="true">
+              Bookings
+            </p>
             <div className={styles.event}>
               {events.length > 1 ? (
                 <Select

@@ -90,9 +90,13 @@ export function Leads() {
 
   return (
     <div className={styles.inbox} data-open={id !== null || undefined}>
+      {/* On a phone an open lead hides the title. */}
+      <h1 className="visually-hidden">Leads</h1>
       <section className={styles.list} aria-label="Leads">
         <div className={styles.bar}>
-          <h1 className={styles.title}>Leads</h1>
+          <p className={styles.title} aria-hidden="true">
+            Leads
+          </p>
           <IconButton label="Download as CSV" icon={Download} onClick={() => csv.mutate()} />
         </div>
         <ListFilters text={text} onText={setText} list={list} people={people} onChange={showList} />
