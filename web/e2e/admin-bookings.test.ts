@@ -202,8 +202,8 @@ test("a booking is moved with the keyboard only", async ({ page, server, origin 
   await tabTo(page, dialog.getByRole("radio").first());
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await dialog.waitFor({ state: "detached" });
   await expect(page.getByText("Katherine Johnson is moved to")).toBeVisible();
+  await dialog.waitFor({ state: "detached" });
   await expect(panel(page).getByRole("heading", { name: "Katherine Johnson" })).toBeFocused();
   await page.keyboard.press("c");
   await expect(panel(page)).toContainText("Checked in");
