@@ -21,50 +21,6 @@ async function add(page: Page, kind: string): Promise<void> {
   await sections.getByRole("button", { name: "Back to the outline" }).click();
 }
 
-test("a typo on the home page is corrected in the canvas, undone, corrected again and published", async ({
-  page,
-  open,
-}) => {
-  await openPage(page, "pages/");
-  // The page is drawn in its own size, so that pointers and boxes agree.
-  await page.getByRole("button", { name: "Phone, 390 pixels" }).click();
-  const before = "What we are learning, saying and showing";
-  const after = "What we are learning and saying";
-  const heading = canvasOf(page).getByRole("heading", { name: before });
-  await heading.dblclick();
-  await page.keyboard.type("Nothing of this remains");
-  await page.keyboard.press("Escape");
-  await expect(heading).toBeVisible();
-
-  const corrected = canvasOf(page).getByRole("heading", { name: after });
-  const correct = async () => {
-    await heading.dblclick();
-    await page.keyboard.type(after);
-    await page.keyboard.press("Enter");
-    await expect(corrected).toBeVisible();
-  };
-  await correct();
-  await expect(outlineOf(page).nth(1)).toContainText(after);
-  await saved(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(heading).toBeVisible();
-  await expect(outlineOf(page).nth(1)).toContainText(before);
-
-  await correct();
-  await saved(page);
-  await page.getByRole("button", { name: "Preview only" }).click();
-  const preview = page.frameLocator("iframe[title^='Preview of']");
-  await expect(preview.getByRole("heading", { name: after })).toBeVisible();
-  const { page: visitor } = await open();
-  await visitor.goto("/");
-  await expect(visitor.getByRole("heading", { name: before })).toBeVisible();
-  await publishChanges(page);
-  await expect(async () => {
-    await visitor.reload();
-    await expect(visitor.getByRole("heading", { name: after })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-});
-
 test("a service page of three sections is built, published and added to a menu", async ({ page, open }) => {
   await page.goto("/admin/content");
   await page.getByRole("button", { name: "New document" }).click();
