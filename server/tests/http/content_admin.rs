@@ -183,7 +183,8 @@ async fn a_signed_address_shows_the_draft_of_every_kind_and_is_not_cached() {
     let set = |pointer: &'static str, text: &'static str| {
         move |values: &mut Value| *values.pointer_mut(pointer).unwrap() = json!(text)
     };
-    let cases: [(DocumentKind, &str, &str, Box<dyn FnOnce(&mut Value)>); 9] = [
+    type Edit = Box<dyn FnOnce(&mut Value)>;
+    let cases: [(DocumentKind, &str, &str, Edit); 9] = [
         (DocumentKind::Page, "contacts", "/contacts", Box::new(set("/seo/title", "Draft of this"))),
         (DocumentKind::Event, "summit-2025", "/events/summit-2025", Box::new(set("/title", "Draft of this"))),
         (DocumentKind::Blog, "draft-post", "/blog/draft-post", Box::new(set("/title", "Draft of this"))),
