@@ -16,7 +16,7 @@ const RULES = axe
 
 /** Returns the rule and elements of each violation that axe finds on the current page or in a part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
-  // The site's pages contain no frames, and those of the back office show pages that other tests check, so the legacy
+  // The site's pages contain no frames, and the frames of the back office show pages that other tests check, so the legacy
   // mode is enough, which avoids a second page per run.
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
