@@ -17,6 +17,7 @@ mod landing;
 mod list_name;
 mod lists;
 mod media;
+mod media_library;
 mod menus;
 mod message;
 pub mod near;
@@ -43,6 +44,10 @@ pub use lists::{
     TestimonialList,
 };
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
+pub use media_library::{
+    FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,
+    UprightCrop, WholeMedium,
+};
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
 pub use message::{CalendarPart, Mail, Message, Reminder, Webhook};
 pub use page::{Card, NEEDED_PAGES, Page, PageKind, fill_media};

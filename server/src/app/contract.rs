@@ -132,6 +132,9 @@ fn typescript() -> String {
     declarations.add::<admin::deliveries::Deliveries>();
     declarations.add::<admin::deliveries::Retried>();
     declarations.add::<admin::audit::AuditPage>();
+    declarations.add::<model::MediaPage>();
+    declarations.add::<model::WholeMedium>();
+    declarations.add::<model::MediaChange>();
     declarations.add::<admin::overview::OverviewNumbers>();
     declarations.add::<admin::content::Conflict>();
     declarations.add::<admin::content::Faults>();

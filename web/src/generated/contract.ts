@@ -1523,6 +1523,11 @@ text: Text,
 socialLabel: Line, };
 
 /**
+ * A point of a picture, as shares of its width and height from the top left.
+ */
+export type FocalPoint = { x: number, y: number, };
+
+/**
  * The footer: a call to action and lists of links.
  */
 export type Footer = { 
@@ -2525,6 +2530,154 @@ permissions: Array<Permission>, secondFactor: boolean,
  * True if the settings ask for a second factor, and the user has none.
  */
 secondFactorRequired: boolean, recoveryCodesLeft: number, };
+
+/**
+ * A change of an item. What is missing stays.
+ */
+export type MediaChange = { alt?: string, focus?: FocalPoint, 
+/**
+ * `null` removes the part.
+ */
+upright?: UprightCrop | null, 
+/**
+ * The revision that the change was made from.
+ */
+revision: number, };
+
+/**
+ * An item of the library.
+ */
+export type MediaItem = { 
+/**
+ * Opaque; a segment of the API's addresses.
+ */
+id: string, 
+/**
+ * As content writes it: `media/desk.jpg`, or the name of one of the site's own such as `hero/home`.
+ */
+name: string, origin: MediaOrigin, kind: MediaKind, state: MediaState, 
+/**
+ * Progress of the work on an upload, from 0 to 1.
+ */
+progress: number, 
+/**
+ * The reason why an upload failed.
+ */
+error?: string, 
+/**
+ * Pixels; 0 if unknown.
+ */
+width: number, 
+/**
+ * Pixels; 0 if unknown.
+ */
+height: number, 
+/**
+ * Length of the largest file; 0 for the site's own.
+ */
+bytes: number, 
+/**
+ * Seconds, for a film.
+ */
+duration?: number, 
+/**
+ * Suggested alternative text, which is copied into a use.
+ */
+alt: string, focus: FocalPoint, 
+/**
+ * The part for upright windows; without it they show the whole picture, cropped around the focal point.
+ */
+upright?: UprightCrop, 
+/**
+ * The address of the file; empty until the first upload has been worked on.
+ */
+address: string, 
+/**
+ * The address of a picture of about 480 pixels; empty for other files, and until there is one.
+ */
+thumbnail: string, 
+/**
+ * Number of documents that use it.
+ */
+uses: number, 
+/**
+ * True if one of the site's own has been replaced.
+ */
+replaced: boolean, 
+/**
+ * UTC milliseconds; 0 for one of the site's own that has not been replaced.
+ */
+updatedAt: number, 
+/**
+ * The e-mail address of the person who changed it last, or the command.
+ */
+updatedBy?: string, 
+/**
+ * Raised with each change; 0 for one of the site's own that has not been replaced.
+ */
+revision: number, };
+
+/**
+ * The role of a file.
+ */
+export type MediaKind = "picture" | "film" | "captions" | "document";
+
+/**
+ * The source of an item.
+ */
+export type MediaOrigin = "site" | "library";
+
+/**
+ * A page of the library.
+ */
+export type MediaPage = { 
+/**
+ * Newest first; the site's own that have not been replaced come last, by name.
+ */
+items: Array<MediaItem>, total: number, 
+/**
+ * Counts from 1.
+ */
+page: number, pages: number, };
+
+/**
+ * A size of a picture.
+ */
+export type MediaRendition = { 
+/**
+ * Pixels.
+ */
+width: number, 
+/**
+ * Pixels.
+ */
+height: number, 
+/**
+ * `avif` or `webp`.
+ */
+format: string, bytes: number, };
+
+/**
+ * The progress of an item after an upload.
+ */
+export type MediaState = "processing" | "ready" | "failed";
+
+/**
+ * A document that uses an item.
+ */
+export type MediaUse = { 
+/**
+ * The document's id.
+ */
+id: string, kind: string, slug: string, title: string, 
+/**
+ * The path of its page, if it has one.
+ */
+address?: string, 
+/**
+ * The path of the value, such as `sections.2.pageHero.image.name`; `text` for the Markdown below the values.
+ */
+place: string, };
 
 /**
  * A media file.
@@ -3808,6 +3961,11 @@ text: Line,
 day: Day, };
 
 /**
+ * The part of a picture that upright windows show, as shares of its width and height.
+ */
+export type UprightCrop = { x: number, y: number, width: number, height: number, };
+
+/**
  * The name of one of the site's drawings, such as `partner/meridian`.
  */
 export type VectorName = string;
@@ -4031,6 +4189,15 @@ suspect: boolean,
  * Raised with each change.
  */
 revision: number, };
+
+/**
+ * An item with its uses and its sizes.
+ */
+export type WholeMedium = { item: MediaItem, uses: Array<MediaUse>, 
+/**
+ * Widest first.
+ */
+renditions: Array<MediaRendition>, };
 
 /**
  * The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.

@@ -1,0 +1,255 @@
+//! The media library of the back office: its items, where they are used, and the sizes that the server makes.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The role of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum MediaKind {
+    Picture,
+    Film,
+    Captions,
+    Document,
+}
+
+/// The source of an item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum MediaOrigin {
+    /// Part of the web build.
+    Site,
+    /// Uploaded, or imported with a content folder.
+    Library,
+}
+
+/// The progress of an item after an upload.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum MediaState {
+    /// Its sizes are being made. A replaced item is shown as before until then.
+    Processing,
+    Ready,
+    /// The upload could not be used; `error` says why. A replaced item is shown as before.
+    Failed,
+}
+
+impl MediaState {
+    const ALL: [Self; 3] = [Self::Processing, Self::Ready, Self::Failed];
+
+    /// Returns the state as the database spells it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Processing => "processing",
+            Self::Ready => "ready",
+            Self::Failed => "failed",
+        }
+    }
+
+    /// Returns the state of a name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.as_str() == name)
+    }
+}
+
+/// A point of a picture, as shares of its width and height from the top left.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct FocalPoint {
+    pub x: f64,
+    pub y: f64,
+}
+
+impl FocalPoint {
+    pub const MIDDLE: Self = Self { x: 0.5, y: 0.5 };
+
+    /// Returns true for a point within the picture.
+    pub fn is_valid(self) -> bool {
+        is_share(self.x) && is_share(self.y)
+    }
+}
+
+/// The part of a picture that upright windows show, as shares of its width and height.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct UprightCrop {
+    pub x: f64,
+    pub y: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl UprightCrop {
+    /// Returns true for a part within the picture that is not empty.
+    pub fn is_valid(self) -> bool {
+        let fits = |start: f64, length: f64| is_share(start) && length > 0.0 && start + length <= 1.0 + f64::EPSILON;
+        fits(self.x, self.width) && fits(self.y, self.height)
+    }
+}
+
+fn is_share(value: f64) -> bool {
+    (0.0..=1.0).contains(&value)
+}
+
+/// An item of the library.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MediaItem {
+    /// Opaque; a segment of the API's addresses.
+    pub id: String,
+    /// As content writes it: `media/desk.jpg`, or the name of one of the site's own such as `hero/home`.
+    pub name: String,
+    pub origin: MediaOrigin,
+    pub kind: MediaKind,
+    pub state: MediaState,
+    /// Progress of the work on an upload, from 0 to 1.
+    pub progress: f64,
+    /// The reason why an upload failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub error: Option<String>,
+    /// Pixels; 0 if unknown.
+    #[ts(type = "number")]
+    pub width: i64,
+    /// Pixels; 0 if unknown.
+    #[ts(type = "number")]
+    pub height: i64,
+    /// Length of the largest file; 0 for the site's own.
+    #[ts(type = "number")]
+    pub bytes: i64,
+    /// Seconds, for a film.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub duration: Option<f64>,
+    /// Suggested alternative text, which is copied into a use.
+    pub alt: String,
+    pub focus: FocalPoint,
+    /// The part for upright windows; without it they show the whole picture, cropped around the focal point.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub upright: Option<UprightCrop>,
+    /// The address of the file; empty until the first upload has been worked on.
+    pub address: String,
+    /// The address of a picture of about 480 pixels; empty for other files, and until there is one.
+    pub thumbnail: String,
+    /// Number of documents that use it.
+    #[ts(type = "number")]
+    pub uses: usize,
+    /// True if one of the site's own has been replaced.
+    pub replaced: bool,
+    /// UTC milliseconds; 0 for one of the site's own that has not been replaced.
+    #[ts(type = "number")]
+    pub updated_at: i64,
+    /// The e-mail address of the person who changed it last, or the command.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub updated_by: Option<String>,
+    /// Raised with each change; 0 for one of the site's own that has not been replaced.
+    #[ts(type = "number")]
+    pub revision: i64,
+}
+
+/// A page of the library.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS)]
+pub struct MediaPage {
+    /// Newest first; the site's own that have not been replaced come last, by name.
+    pub items: Vec<MediaItem>,
+    #[ts(type = "number")]
+    pub total: usize,
+    /// Counts from 1.
+    #[ts(type = "number")]
+    pub page: usize,
+    #[ts(type = "number")]
+    pub pages: usize,
+}
+
+/// A document that uses an item.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS)]
+pub struct MediaUse {
+    /// The document's id.
+    pub id: String,
+    pub kind: String,
+    pub slug: String,
+    pub title: String,
+    /// The path of its page, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub address: Option<String>,
+    /// The path of the value, such as `sections.2.pageHero.image.name`; `text` for the Markdown below the values.
+    pub place: String,
+}
+
+/// A size of a picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS)]
+pub struct MediaRendition {
+    /// Pixels.
+    #[ts(type = "number")]
+    pub width: i64,
+    /// Pixels.
+    #[ts(type = "number")]
+    pub height: i64,
+    /// `avif` or `webp`.
+    pub format: String,
+    #[ts(type = "number")]
+    pub bytes: i64,
+}
+
+/// An item with its uses and its sizes.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS)]
+pub struct WholeMedium {
+    pub item: MediaItem,
+    pub uses: Vec<MediaUse>,
+    /// Widest first.
+    pub renditions: Vec<MediaRendition>,
+}
+
+/// A change of an item. What is missing stays.
+#[derive(Debug, Clone, PartialEq, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MediaChange {
+    #[ts(optional)]
+    pub alt: Option<String>,
+    #[ts(optional)]
+    pub focus: Option<FocalPoint>,
+    /// `null` removes the part.
+    #[serde(default, deserialize_with = "present")]
+    #[ts(optional, as = "Option<Option<UprightCrop>>")]
+    pub upright: Option<Option<UprightCrop>>,
+    /// The revision that the change was made from.
+    #[ts(type = "number")]
+    pub revision: i64,
+}
+
+/// Reads a member that is there, so that `null` differs from a missing member.
+fn present<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Option<UprightCrop>>, D::Error> {
+    Deserialize::deserialize(value).map(Some)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_tells_null_from_a_missing_member() {
+        let change = |text: &str| serde_json::from_str::<MediaChange>(text).unwrap().upright;
+        assert_eq!(change(r#"{"revision":1}"#), None);
+        assert_eq!(change(r#"{"revision":1,"upright":null}"#), Some(None));
+        let crop = UprightCrop { x: 0.25, y: 0.0, width: 0.5, height: 1.0 };
+        assert_eq!(change(r#"{"revision":1,"upright":{"x":0.25,"y":0,"width":0.5,"height":1}}"#), Some(Some(crop)));
+    }
+
+    #[test]
+    fn points_and_parts_outside_the_picture_are_invalid() {
+        assert!(FocalPoint::MIDDLE.is_valid() && FocalPoint { x: 0.0, y: 1.0 }.is_valid());
+        assert!(!FocalPoint { x: -0.1, y: 0.5 }.is_valid() && !FocalPoint { x: 0.5, y: f64::NAN }.is_valid());
+        let crop = |x, width| UprightCrop { x, y: 0.0, width, height: 1.0 }.is_valid();
+        assert!(crop(0.4, 0.6) && !crop(0.5, 0.6) && !crop(0.5, 0.0));
+    }
+
+    #[test]
+    fn every_state_is_parsed_back() {
+        for state in MediaState::ALL {
+            assert_eq!(MediaState::parse(state.as_str()), Some(state));
+        }
+    }
+}
