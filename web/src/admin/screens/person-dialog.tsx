@@ -10,7 +10,7 @@ import { LoadFailure, Skeleton } from "../ui/notice";
 import { toast } from "../ui/toast";
 
 /** The lead or booking through which a person was found. */
-interface PersonSource {
+export interface PersonSource {
   readonly kind: "lead" | "booking";
   readonly id: string;
   readonly reference: string;

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileText, Plus, Search } from "lucide-react";
+import { FileText, Plus } from "lucide-react";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { Button } from "../../ui/button";
 import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
 import { Page } from "../../ui/page";
+import { SearchField } from "../../ui/search-field";
 import { Select } from "../../ui/select";
 import { useDebounced } from "../../ui/use-debounced";
 import { KIND_ORDER, KINDS } from "../kinds";
@@ -85,17 +86,13 @@ export function Component() {
       }
     >
       <search className={styles.filters}>
-        <div className={styles.search}>
-          <Search aria-hidden="true" size={16} />
-          <input
-            type="search"
-            aria-label="Search documents"
-            placeholder="Title or address"
-            className={styles.input}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchField
+          label="Search documents"
+          placeholder="Title or address"
+          className={styles.search}
+          value={typed}
+          onText={setTyped}
+        />
         <div className={styles.kind}>
           <Select
             label="Kind"

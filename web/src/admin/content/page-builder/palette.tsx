@@ -1,7 +1,8 @@
 import { Drawer } from "@puckeditor/core";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/button";
+import { SearchField } from "../../ui/search-field";
 import { useBuilder } from "./builder-context";
 import styles from "./palette.module.css";
 import { scrollToSection } from "./scroll-to-section";
@@ -36,15 +37,12 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         <IconButton label="Back to the outline" icon={X} onClick={onClose} />
       </div>
       <div className={styles.search}>
-        <Search aria-hidden="true" size={16} />
-        <input
+        <SearchField
           ref={field}
-          type="search"
-          className={styles.input}
-          aria-label="Search the kinds of sections"
+          label="Search the kinds of sections"
           placeholder="Search"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onText={setText}
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;
             event.stopPropagation();
@@ -54,7 +52,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <p role="status" className={found.length === 0 ? styles.none : "visually-hidden"}>
-        {found.length === 0 ? "No kind of section matches." : `${found.length} kinds of sections`}
+        {found.length === 0
+          ? "No kind of section matches."
+          : `${found.length} ${found.length === 1 ? "kind" : "kinds"} of sections`}
       </p>
       <div className={styles.list}>
         <Drawer>

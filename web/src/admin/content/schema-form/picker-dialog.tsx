@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog";
+import { SearchField } from "../../ui/search-field";
 import styles from "./picker.module.css";
 
 interface PickerDialogProps {
@@ -19,17 +19,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const { open, title, text, placeholder, count, onText, onClose, children } = props;
   return (
     <Dialog open={open} title={title} wide onClose={onClose}>
-      <div className={styles.search}>
-        <Search aria-hidden="true" size={16} />
-        <input
-          type="search"
-          aria-label={placeholder}
-          placeholder={placeholder}
-          className={styles.searchInput}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </div>
+      <SearchField label={placeholder} placeholder={placeholder} value={text} onText={onText} />
       <p role="status" className={count === 0 ? styles.nothing : "visually-hidden"}>
         {count === 0 ? "Nothing found. Try other words." : `${count} found`}
       </p>

@@ -1,31 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  ArrowLeft,
-  CalendarClock,
-  CalendarX,
-  Copy,
-  Ellipsis,
-  FileDown,
-  Reply,
-  ScrollText,
-  TriangleAlert,
-  Undo2,
-  UserX,
-  X,
-} from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { CalendarClock, CalendarX, Reply, Undo2, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Booking } from "~/generated/contract";
 import { bookingQuery } from "../../api/queries";
 import { useMay } from "../../api/session";
 import { Button, buttonClass, IconButton } from "../../ui/button";
-import { copyText } from "../../ui/copy-text";
-import { EmailText } from "../../ui/email-text";
+import {
+  BackLink,
+  ContactFacts,
+  DetailHead,
+  Fact,
+  FactList,
+  PartHeading,
+  SpamWarning,
+} from "../../ui/detail";
 import { mailAddress } from "../../ui/mail-address";
-import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
+import { MenuItem, MenuSeparator } from "../../ui/menu";
 import { LoadFailure, Skeleton } from "../../ui/notice";
+import { DetailMenu } from "../detail-menu";
 import { MailList } from "../mail-list";
-import { PersonDialog } from "../person-dialog";
 import styles from "./booking-panel.module.css";
 import { CheckInButton } from "./check-in-button";
 import { longDay, otherZone, slotSpan } from "./slot-time";
@@ -62,10 +55,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
   return (
     <div className={styles.panel}>
       <div className={styles.bar}>
-        <Link to={backTo} className={styles.back}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          Bookings
-        </Link>
+        <BackLink to={backTo}>Bookings</BackLink>
         {booking ? <BookingMenu booking={booking} backTo={backTo} onCancel={actions.onCancel} /> : null}
         <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
       </div>
@@ -75,12 +65,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
       {booking || whole.error ? null : <Skeleton rows={5} />}
       {booking ? (
         <>
-          <header className={styles.head}>
-            <h2 ref={heading} tabIndex={-1} className={styles.name}>
-              {booking.fullName}
-            </h2>
-            {booking.company ? <p className={styles.company}>{booking.company}</p> : null}
-          </header>
+          <DetailHead ref={heading} name={booking.fullName} company={booking.company} />
           <div className={styles.when} data-cancelled={booking.cancelledAt !== null || undefined}>
             <p>
               <strong>{slotSpan(booking.time)}</strong>
@@ -93,36 +78,18 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
             <Actions booking={booking} timeZone={timeZone} {...actions} />
           ) : null}
           {booking.suspect ? (
-            <p className={styles.suspect}>
-              <TriangleAlert aria-hidden="true" size={16} />
-              This booking looks like spam. The visitor was sent no mail.
-            </p>
+            <SpamWarning>This booking looks like spam. The visitor was sent no mail.</SpamWarning>
           ) : null}
           <section className={styles.part}>
-            <h3 className={styles.heading}>Details</h3>
-            <dl className={styles.list}>
-              <dt>Reference</dt>
-              <dd>{booking.reference}</dd>
-              <dt>E-mail</dt>
-              <dd>
-                <a href={replyTo(booking)}>
-                  <EmailText email={booking.email} />
-                </a>
-              </dd>
-              {booking.phone ? (
-                <>
-                  <dt>Phone</dt>
-                  <dd>
-                    <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>{booking.phone}</a>
-                  </dd>
-                </>
-              ) : null}
-              <dt>Booked</dt>
-              <dd>{BOOKED_AT.format(booking.createdAt)}</dd>
-            </dl>
+            <PartHeading>Details</PartHeading>
+            <FactList>
+              <Fact label="Reference">{booking.reference}</Fact>
+              <ContactFacts email={booking.email} phone={booking.phone} replyTo={replyTo(booking)} />
+              <Fact label="Booked">{BOOKED_AT.format(booking.createdAt)}</Fact>
+            </FactList>
           </section>
           <section className={styles.part}>
-            <h3 className={styles.heading}>Mails</h3>
+            <PartHeading>Mails</PartHeading>
             {whole.data ? <MailList messages={whole.data.messages} /> : null}
             {whole.isPending ? <Skeleton rows={1} /> : null}
             {whole.error ? <p className={styles.failed}>The mails could not be loaded.</p> : null}
@@ -201,50 +168,18 @@ interface BookingMenuProps {
 
 function BookingMenu({ booking, backTo, onCancel }: BookingMenuProps) {
   const may = useMay();
-  const navigate = useNavigate();
-  const [action, setAction] = useState<"export" | "erase" | null>(null);
   const { id, reference, cancelledAt } = booking;
   return (
-    <>
-      <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
-        <MenuItem icon={Copy} onClick={() => copyText(reference, `Copied ${reference}`)}>
-          Copy reference
-        </MenuItem>
-        {may("audit") ? (
-          <MenuItem
-            icon={ScrollText}
-            onClick={() => navigate(`/audit?${new URLSearchParams({ object: `booking:${id}` })}`)}
-          >
-            Show in the audit log
+    <DetailMenu source={{ kind: "booking", id, reference }} backTo={backTo}>
+      {may("bookings") && cancelledAt === null ? (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={CalendarX} danger onClick={() => onCancel(booking)}>
+            Cancel the booking
           </MenuItem>
-        ) : null}
-        {may("bookings") && cancelledAt === null ? (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={CalendarX} danger onClick={() => onCancel(booking)}>
-              Cancel the booking
-            </MenuItem>
-          </>
-        ) : null}
-        {may("privacy") ? (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={FileDown} onClick={() => setAction("export")}>
-              Export this person's data
-            </MenuItem>
-            <MenuItem icon={UserX} danger onClick={() => setAction("erase")}>
-              Erase this person's data
-            </MenuItem>
-          </>
-        ) : null}
-      </Menu>
-      <PersonDialog
-        source={{ kind: "booking", id, reference }}
-        action={action}
-        onClose={() => setAction(null)}
-        onErased={() => void navigate(backTo, { replace: true })}
-      />
-    </>
+        </>
+      ) : null}
+    </DetailMenu>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type KeyboardEvent, type Ref, useState } from "react";
 import type { BoardEvent, Booking } from "~/generated/contract";
 import { errorText } from "../../api/problem";
 import { foundBookingsQuery } from "../../api/queries";
 import { IconButton } from "../../ui/button";
+import { SearchField } from "../../ui/search-field";
 import { toast } from "../../ui/toast";
 import styles from "./check-in-search.module.css";
 
@@ -58,8 +59,8 @@ export function CheckInSearch(props: CheckInSearchProps) {
   };
   return (
     <search className={styles.search}>
-      <Search aria-hidden="true" size={18} />
-      <input
+      <SearchField
+        large
         ref={ref}
         type="text"
         inputMode="search"
@@ -67,19 +68,19 @@ export function CheckInSearch(props: CheckInSearchProps) {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        aria-label="Check in: name, company or reference"
+        label="Check in: name, company or reference"
         aria-keyshortcuts="/"
         placeholder="Name, company or reference"
-        className={styles.input}
         value={text}
-        onChange={(change) => onText(change.target.value)}
+        onText={onText}
         onKeyDown={onKeyDown}
-      />
-      {text ? (
-        <IconButton label="Clear" icon={X} className={styles.clear} onClick={() => onText("")} />
-      ) : (
-        <kbd className={styles.key}>/</kbd>
-      )}
+      >
+        {text ? (
+          <IconButton label="Clear" icon={X} onClick={() => onText("")} />
+        ) : (
+          <kbd className={styles.key}>/</kbd>
+        )}
+      </SearchField>
     </search>
   );
 }

@@ -1,20 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Copy, Ellipsis, FileDown, Reply, TriangleAlert, UserX } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Reply } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Assignee, WholeLead } from "~/generated/contract";
 import { leadQuery } from "../../api/queries";
-import { useMay } from "../../api/session";
-import { buttonClass, IconButton } from "../../ui/button";
-import { copyText } from "../../ui/copy-text";
-import { EmailText } from "../../ui/email-text";
-import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
+import { buttonClass } from "../../ui/button";
+import {
+  BackLink,
+  ContactFacts,
+  DetailHead,
+  Fact,
+  FactList,
+  PartHeading,
+  SpamWarning,
+} from "../../ui/detail";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
+import { DetailMenu } from "../detail-menu";
 import { MailList } from "../mail-list";
-import { PersonDialog } from "../person-dialog";
 import { ConflictNotice } from "./conflict-notice";
 import styles from "./lead-detail.module.css";
 import { LeadNotes } from "./lead-notes";
@@ -53,21 +57,15 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
   ];
   return (
     <div className={styles.detail}>
-      <Link ref={back} to={backTo} className={styles.back}>
-        <ArrowLeft aria-hidden="true" size={18} />
+      <BackLink ref={back} to={backTo}>
         Leads
-      </Link>
+      </BackLink>
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {lead || error ? null : <Skeleton rows={5} />}
       {lead ? (
         <>
           <header className={styles.head}>
-            <div className={styles.who}>
-              <h2 ref={heading} tabIndex={-1} className={styles.name}>
-                {lead.fullName}
-              </h2>
-              <p className={styles.company}>{lead.company}</p>
-            </div>
+            <DetailHead ref={heading} name={lead.fullName} company={lead.company} />
             <div className={styles.actions}>
               <a
                 href={replyAddress(lead)}
@@ -77,7 +75,7 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
                 <Reply aria-hidden="true" size={16} />
                 Reply
               </a>
-              <LeadMenu lead={lead} backTo={backTo} />
+              <DetailMenu source={{ kind: "lead", id: lead.id, reference: lead.reference }} backTo={backTo} />
             </div>
             <div className={styles.selects}>
               <Select
@@ -100,10 +98,7 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
             <ConflictNotice conflict={changes.conflict} people={people} changes={changes} />
           ) : null}
           {lead.suspect ? (
-            <p className={styles.suspect}>
-              <TriangleAlert aria-hidden="true" size={16} />
-              This message looks like spam. Mark it as spam, or answer it as usual.
-            </p>
+            <SpamWarning>This message looks like spam. Mark it as spam, or answer it as usual.</SpamWarning>
           ) : null}
           <div className={styles.columns}>
             <div className={styles.main}>
@@ -128,70 +123,24 @@ function offerProgress(lead: WholeLead, { change }: ReturnType<typeof useLeadCha
   });
 }
 
-function LeadMenu({ lead, backTo }: { readonly lead: WholeLead; readonly backTo: string }) {
-  const may = useMay();
-  const navigate = useNavigate();
-  const [action, setAction] = useState<"export" | "erase" | null>(null);
-  return (
-    <>
-      <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
-        <MenuItem icon={Copy} onClick={() => copyText(lead.reference, `Copied ${lead.reference}`)}>
-          Copy reference
-        </MenuItem>
-        {may("privacy") ? (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={FileDown} onClick={() => setAction("export")}>
-              Export this person's data
-            </MenuItem>
-            <MenuItem icon={UserX} danger onClick={() => setAction("erase")}>
-              Erase this person's data
-            </MenuItem>
-          </>
-        ) : null}
-      </Menu>
-      <PersonDialog
-        source={{ kind: "lead", id: lead.id, reference: lead.reference }}
-        action={action}
-        onClose={() => setAction(null)}
-        onErased={() => void navigate(backTo, { replace: true })}
-      />
-    </>
-  );
-}
-
 /** Everything about a lead except its message. */
 function LeadFacts({ lead }: { readonly lead: WholeLead }) {
   const page = sitePath(lead.origin, location.origin);
   return (
     <aside className={styles.facts} aria-label="Details">
-      <h3 className={styles.heading}>Details</h3>
-      <dl className={styles.list}>
-        <dt>Reference</dt>
-        <dd>{lead.reference}</dd>
-        <dt>Received</dt>
-        <dd>
+      <PartHeading>Details</PartHeading>
+      <FactList>
+        <Fact label="Reference">{lead.reference}</Fact>
+        <Fact label="Received">
           <Time at={lead.createdAt} long />
-        </dd>
-        <dt>E-mail</dt>
-        <dd>
-          <a href={replyAddress(lead)}>
-            <EmailText email={lead.email} />
-          </a>
-        </dd>
-        {lead.phone ? (
-          <>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${lead.phone.replace(/[^+\d]/g, "")}`}>{lead.phone}</a>
-            </dd>
-          </>
-        ) : null}
+        </Fact>
+        <ContactFacts email={lead.email} phone={lead.phone} replyTo={replyAddress(lead)} />
         {lead.answers.map(({ label, value }) => (
-          <Answer key={label} label={label} value={value} />
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-        <dt>Page</dt>
-        <dd>
+        <Fact label="Page">
           {page ? (
             <a href={page} target="_blank" rel="noreferrer">
               {page}
@@ -199,10 +148,10 @@ function LeadFacts({ lead }: { readonly lead: WholeLead }) {
           ) : (
             (lead.origin ?? "Not known")
           )}
-        </dd>
-        {lead.event ? <Answer label="Event" value={lead.event} /> : null}
-        <dt>Consent</dt>
-        <dd>
+        </Fact>
+        {lead.campaign ? <Fact label="Campaign">{lead.campaign}</Fact> : null}
+        {lead.event ? <Fact label="Event">{lead.event}</Fact> : null}
+        <Fact label="Consent">
           {lead.consent ? "Given" : "Not given"}
           {lead.consentedAt ? (
             <>
@@ -211,19 +160,10 @@ function LeadFacts({ lead }: { readonly lead: WholeLead }) {
             </>
           ) : null}
           {lead.consentVersion ? `, version ${lead.consentVersion}` : null}
-        </dd>
-      </dl>
-      <h3 className={styles.heading}>Mails</h3>
+        </Fact>
+      </FactList>
+      <PartHeading>Mails</PartHeading>
       <MailList messages={lead.messages} />
     </aside>
-  );
-}
-
-function Answer({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

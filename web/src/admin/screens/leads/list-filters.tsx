@@ -1,8 +1,9 @@
-import { ListFilter, Search } from "lucide-react";
+import { ListFilter } from "lucide-react";
 import { useId, useState } from "react";
 import type { Assignee } from "~/generated/contract";
 import { Button, IconButton } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import { SearchField } from "../../ui/search-field";
 import { Select } from "../../ui/select";
 import styles from "./list-filters.module.css";
 import { filterCount, type ListState } from "./list-state";
@@ -41,20 +42,16 @@ export function ListFilters({ text, onText, list, people, onChange }: ListFilter
   return (
     <search className={styles.filters}>
       <div className={styles.row}>
-        <div className={styles.search}>
-          <Search aria-hidden="true" size={16} />
-          <input
-            type="search"
-            aria-label="Search leads"
-            placeholder="Name, company, e-mail or text"
-            className={styles.input}
-            value={text}
-            onChange={(event) => {
-              onText(event.target.value);
-              if (list.page > 1) onChange({});
-            }}
-          />
-        </div>
+        <SearchField
+          label="Search leads"
+          placeholder="Name, company, e-mail or text"
+          className={styles.search}
+          value={text}
+          onText={(next) => {
+            onText(next);
+            if (list.page > 1) onChange({});
+          }}
+        />
         <div className={styles.toggle}>
           <IconButton
             label={count ? `Filters, ${count} set` : "Filters"}

@@ -1,0 +1,98 @@
+import { ArrowLeft, TriangleAlert } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { Link } from "react-router-dom";
+import styles from "./detail.module.css";
+import { EmailText } from "./email-text";
+
+interface BackLinkProps {
+  readonly ref?: Ref<HTMLAnchorElement>;
+  /** Address of the list. */
+  readonly to: string;
+  readonly children: string;
+}
+
+/** Leads from a detail to its list. Shown where there is room for only one of them. */
+export function BackLink({ ref, to, children }: BackLinkProps) {
+  return (
+    <Link ref={ref} to={to} className={styles.back}>
+      <ArrowLeft aria-hidden="true" size={18} />
+      {children}
+    </Link>
+  );
+}
+
+interface DetailHeadProps {
+  /** The heading, which can receive the focus. */
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly name: string;
+  readonly company: string;
+}
+
+/** Says whose lead or booking is open. */
+export function DetailHead({ ref, name, company }: DetailHeadProps) {
+  return (
+    <div>
+      <h2 ref={ref} tabIndex={-1} className={styles.name}>
+        {name}
+      </h2>
+      {company ? <p className={styles.company}>{company}</p> : null}
+    </div>
+  );
+}
+
+export function SpamWarning({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert aria-hidden="true" size={16} />
+      {children}
+    </p>
+  );
+}
+
+export function PartHeading({ children }: { readonly children: string }) {
+  return <h3 className={styles.heading}>{children}</h3>;
+}
+
+export function FactList({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** An entry of a {@link FactList}. */
+export function Fact({ label, children }: FactProps) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+interface ContactFactsProps {
+  readonly email: string;
+  readonly phone: string;
+  /** Opens the mail program with an answer. */
+  readonly replyTo: string;
+}
+
+/** E-mail address and phone number, as links. */
+export function ContactFacts({ email, phone, replyTo }: ContactFactsProps) {
+  return (
+    <>
+      <Fact label="E-mail">
+        <a href={replyTo}>
+          <EmailText email={email} />
+        </a>
+      </Fact>
+      {phone ? (
+        <Fact label="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+        </Fact>
+      ) : null}
+    </>
+  );
+}
