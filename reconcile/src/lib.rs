@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod camera;
+pub mod colours;
 pub mod compare;
 pub mod diagnosis;
 pub mod field;

@@ -5,11 +5,7 @@ use std::f64::consts::TAU;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// Colour of a particle: the design token `--cyan`.
-const COLOUR: &str = "#38d6f5";
-
-/// Colour and least opacity of a particle in a shape, which has to be read.
-const SHAPE_COLOUR: &str = "#eafcff";
+/// Least opacity of a particle in a shape, which has to be read.
 const SHAPE_OPACITY: f64 = 0.85;
 
 /// The background of event landings on its canvas.
@@ -18,18 +14,21 @@ pub struct Particles {
     field: motion::Particles,
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
+    colour: String,
+    shape_colour: String,
     width: f64,
     height: f64,
 }
 
 #[wasm_bindgen]
 impl Particles {
-    /// Creates an empty field; the same seed gives the same particles. Throws if the canvas has no context.
+    /// Creates an empty field; the same seed gives the same particles. The colours are CSS colours: one for particles that
+    /// float, one for particles in a shape. Throws if the canvas has no context.
     #[wasm_bindgen(constructor)]
-    pub fn new(canvas: HtmlCanvasElement, seed: u32) -> Result<Self, JsValue> {
+    pub fn new(canvas: HtmlCanvasElement, seed: u32, colour: String, shape_colour: String) -> Result<Self, JsValue> {
         let context = super::context_2d(&canvas, false)?;
         let field = motion::Particles::new(motion::particles::PARTICLES, seed, 0.0, 0.0);
-        Ok(Self { field, canvas, context, width: 0.0, height: 0.0 })
+        Ok(Self { field, canvas, context, colour, shape_colour, width: 0.0, height: 0.0 })
     }
 
     /// Resizes the field, with `ratio` canvas pixels per CSS pixel.
@@ -69,7 +68,8 @@ impl Particles {
 
     fn paint(&self) {
         self.context.clear_rect(0.0, 0.0, self.width, self.height);
-        let (colour, dimmest) = if self.field.is_gathering() { (SHAPE_COLOUR, SHAPE_OPACITY) } else { (COLOUR, 0.0) };
+        let is_shape = self.field.is_gathering();
+        let (colour, dimmest) = if is_shape { (&self.shape_colour, SHAPE_OPACITY) } else { (&self.colour, 0.0) };
         self.context.set_fill_style_str(colour);
         for particle in self.field.buffer().chunks_exact(motion::particles::PARTICLE_STRIDE) {
             let [x, y, radius, alpha] = *particle else { continue };

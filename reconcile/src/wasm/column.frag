@@ -6,14 +6,15 @@ in vec3 level;
 in float lit;
 in float marked;
 uniform vec2 size;
+// The design tokens.
+uniform vec3 INK;
+uniform vec3 DEEP;
+uniform vec3 BRAND;
+uniform vec3 BRIGHT;
+uniform vec3 MIST;
+uniform vec3 ACCENT;
 out vec4 colour;
 
-const vec3 INK = vec3(4.0, 20.0, 26.0) / 255.0;
-const vec3 DEEP = vec3(5.0, 40.0, 50.0) / 255.0;
-const vec3 TEAL = vec3(15.0, 181.0, 174.0) / 255.0;
-const vec3 CYAN = vec3(56.0, 214.0, 245.0) / 255.0;
-const vec3 MIST = vec3(230.0, 243.0, 244.0) / 255.0;
-const vec3 ACCENT = vec3(255.0, 180.0, 84.0) / 255.0;
 const vec3 KEY = normalize(vec3(0.55, 0.62, -0.35));
 const vec3 FILL = normalize(vec3(0.75, 0.25, 0.6));
 
@@ -35,17 +36,17 @@ void main() {
   float key = max(dot(normal, KEY), 0.0);
   float fill = max(dot(normal, FILL), 0.0);
 
-  vec3 top = mix(DEEP, CYAN * 0.86, 0.03 + 0.82 * sky) + TEAL * (0.03 + 0.42 * sqrt(rise));
+  vec3 top = mix(DEEP, BRIGHT * 0.86, 0.03 + 0.82 * sky) + BRAND * (0.03 + 0.42 * sqrt(rise));
   // Sides keep some of the lid's light at their top, and lose it on the way down.
   float glow = (0.2 + 0.8 * fill) * (0.3 + 0.7 * rise) * exp(-depth * 0.42);
-  vec3 side = mix(DEEP * 0.6, TEAL * 0.8, glow) + CYAN * sky * 0.1 * fill;
+  vec3 side = mix(DEEP * 0.6, BRAND * 0.8, glow) + BRIGHT * sky * 0.1 * fill;
   vec3 shade = mix(side, top, lid);
   // The bevel catches the key light.
   float bevel = smoothstep(0.6, 0.75, normal.y) * (1.0 - smoothstep(0.85, 0.95, normal.y));
-  shade += bevel * (CYAN * (0.1 + 0.5 * key) * (0.25 + sky + rise));
+  shade += bevel * (BRIGHT * (0.1 + 0.5 * key) * (0.25 + sky + rise));
   // Light passes through: from the lid down, brightest within.
   float beam = lit * exp(-depth * 0.3);
-  shade = mix(shade, mix(TEAL, CYAN, 0.3 + 0.7 * lid), beam * (0.6 + 0.3 * lid));
+  shade = mix(shade, mix(BRAND, BRIGHT, 0.3 + 0.7 * lid), beam * (0.6 + 0.3 * lid));
   shade += MIST * beam * beam * (0.06 + 0.12 * lid);
   shade = mix(shade, ACCENT, marked * max(bevel, 0.0));
   shade = mix(shade, MIST, marked * lid * (1.0 - bevel) * 0.25);

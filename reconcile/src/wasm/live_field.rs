@@ -6,6 +6,7 @@ use web_sys::WebGl2RenderingContext;
 use super::ids::{Component, Reason};
 use super::painter::Painter;
 use crate::camera::Camera;
+use crate::colours::Colours;
 use crate::compare::{Comparison, Reconciliation, Rules};
 use crate::field::{Field, Grid};
 use crate::inject::{Slip, inject};
@@ -114,9 +115,11 @@ impl LiveField {
         grouped(self.runs.after.len() as u64)
     }
 
-    /// Attaches a canvas's context. Throws the compiler's message if its shaders do not compile.
-    pub fn attach(&mut self, context: WebGl2RenderingContext) -> Result<(), JsValue> {
-        self.painter = Some(Painter::new(context)?);
+    /// Attaches a canvas's context. `colours` are those of `Colours::parse`. Throws if one is invalid, or the compiler's
+    /// message if the shaders do not compile.
+    pub fn attach(&mut self, context: WebGl2RenderingContext, colours: &str) -> Result<(), JsValue> {
+        let colours = Colours::parse(colours).ok_or_else(|| JsValue::from_str("a colour is not #rgb or #rrggbb"))?;
+        self.painter = Some(Painter::new(context, &colours)?);
         Ok(())
     }
 

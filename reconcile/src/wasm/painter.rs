@@ -4,6 +4,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{WebGl2RenderingContext as Gl, WebGlBuffer, WebGlProgram, WebGlShader, WebGlUniformLocation};
 
 use crate::camera::Camera;
+use crate::colours::Colours;
 use crate::field::{Field, HEIGHT_RANGE, INSTANCE_BYTES};
 
 const VERTEX: &str = include_str!("column.vert");
@@ -32,10 +33,12 @@ pub struct Painter {
     view: Option<WebGlUniformLocation>,
     grid: Option<WebGlUniformLocation>,
     size: Option<WebGlUniformLocation>,
+    /// The background.
+    ink: [f32; 3],
 }
 
 impl Painter {
-    pub fn new(gl: Gl) -> Result<Self, JsValue> {
+    pub fn new(gl: Gl, colours: &Colours) -> Result<Self, JsValue> {
         let program = program(&gl)?;
         gl.use_program(Some(&program));
         let lost = || JsValue::from_str("the context is lost");
@@ -61,7 +64,10 @@ impl Painter {
         gl.enable(Gl::CULL_FACE);
         let uniform = |name| gl.get_uniform_location(&program, name);
         let (view, grid, size) = (uniform("view"), uniform("grid"), uniform("size"));
-        Ok(Self { instances, corners: (mesh.len() / CORNER) as i32, view, grid, size, gl })
+        for (name, [red, green, blue]) in colours.uniforms() {
+            gl.uniform3f(uniform(name).as_ref(), red, green, blue);
+        }
+        Ok(Self { instances, corners: (mesh.len() / CORNER) as i32, view, grid, size, ink: colours.ink, gl })
     }
 
     /// Resizes the drawing buffer, in device pixels.
@@ -73,8 +79,8 @@ impl Painter {
     pub fn paint(&self, camera: &Camera, field: &Field) {
         let gl = &self.gl;
         let grid = field.grid();
-        // The design token `ink`, the section's background.
-        gl.clear_color(4.0 / 255.0, 20.0 / 255.0, 26.0 / 255.0, 1.0);
+        let [red, green, blue] = self.ink;
+        gl.clear_color(red, green, blue, 1.0);
         gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
         gl.uniform_matrix4fv_with_f32_array(self.view.as_ref(), false, &camera.matrix);
         gl.uniform4f(self.grid.as_ref(), grid.columns as f32, grid.rows as f32, grid.radius(), HEIGHT_RANGE);

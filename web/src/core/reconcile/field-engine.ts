@@ -19,6 +19,7 @@ const STEPS_A_LOOK = 1_000;
 /** The live field on its canvas: compares the runs, then animates and draws while something moves. */
 export class FieldEngine {
   private readonly canvas: HTMLCanvasElement | OffscreenCanvas;
+  private readonly colours: string;
   private readonly slices: Slices;
   private readonly report: (event: FieldEvent) => void;
   private field: LiveField | null = null;
@@ -42,11 +43,13 @@ export class FieldEngine {
 
   constructor(
     canvas: HTMLCanvasElement | OffscreenCanvas,
+    colours: string,
     size: FieldSize,
     slices: Slices,
     report: (event: FieldEvent) => void,
   ) {
     this.canvas = canvas;
+    this.colours = colours;
     this.size = size;
     this.slices = slices;
     this.report = report;
@@ -138,7 +141,7 @@ export class FieldEngine {
       this.end(null);
       return false;
     }
-    field.attach(context);
+    field.attach(context, this.colours);
     this.isLost = false;
     this.resize(field);
     // In the next frame: the canvas is black until the first frame has been presented.

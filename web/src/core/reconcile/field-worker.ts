@@ -5,6 +5,8 @@ import type { FieldCommand, FieldEvent, FieldSize } from "./field-messages";
 export interface FieldStart {
   readonly kind: "start";
   readonly canvas: OffscreenCanvas;
+  /** Values of the design tokens that it paints with. */
+  readonly colours: string;
   readonly size: FieldSize;
 }
 
@@ -18,7 +20,9 @@ let engine: FieldEngine | null = null;
 
 scope.onmessage = ({ data }) => {
   if (data.kind === "start") {
-    engine = new FieldEngine(data.canvas, data.size, UNBOUNDED, (event) => scope.postMessage(event));
+    engine = new FieldEngine(data.canvas, data.colours, data.size, UNBOUNDED, (event) =>
+      scope.postMessage(event),
+    );
     void engine.start();
   } else {
     engine?.take(data);

@@ -7,15 +7,19 @@ export interface FieldHandle {
   readonly stop: () => void;
 }
 
-/** Starts the field on an unused canvas: in a worker if the browser can draw there, otherwise on the main thread. */
+/**
+ * Starts the field on an unused canvas: in a worker if the browser can draw there, otherwise on the main thread.
+ * `colours` are those of `Colours::parse`.
+ */
 export function startField(
   canvas: HTMLCanvasElement,
+  colours: string,
   size: FieldSize,
   report: (event: FieldEvent) => void,
 ): FieldHandle {
   return "transferControlToOffscreen" in canvas && hasOffscreenWebGL()
-    ? startInWorker(canvas, size, report)
-    : startHere(canvas, size, report);
+    ? startInWorker(canvas, colours, size, report)
+    : startHere(canvas, colours, size, report);
 }
 
 let offscreenWebGL: boolean | null = null;
@@ -36,6 +40,7 @@ function hasOffscreenWebGL(): boolean {
 
 function startInWorker(
   canvas: HTMLCanvasElement,
+  colours: string,
   size: FieldSize,
   report: (event: FieldEvent) => void,
 ): FieldHandle {
@@ -47,13 +52,14 @@ function startInWorker(
     report({ kind: "ended", trap: null });
   };
   const offscreen = canvas.transferControlToOffscreen();
-  const start: FieldStart = { kind: "start", canvas: offscreen, size };
+  const start: FieldStart = { kind: "start", canvas: offscreen, colours, size };
   worker.postMessage(start, [offscreen]);
   return { take: (command) => worker.postMessage(command), stop: () => worker.terminate() };
 }
 
 function startHere(
   canvas: HTMLCanvasElement,
+  colours: string,
   size: FieldSize,
   report: (event: FieldEvent) => void,
 ): FieldHandle {
@@ -64,7 +70,7 @@ function startHere(
   import("./field-engine").then(
     (module) => {
       if (hasStopped) return;
-      engine = new module.FieldEngine(canvas, size, module.BOUNDED, report);
+      engine = new module.FieldEngine(canvas, colours, size, module.BOUNDED, report);
       void engine.start();
       for (const command of early) engine.take(command);
     },

@@ -3,6 +3,7 @@ import Play from "lucide-react/icons/play";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Core, loadCore } from "~/core/load";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { tokenValue } from "~/ui/browser/token-value";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import round from "~/ui/layout/round.module.css";
 import { Icon } from "~/ui/pictures/icon";
@@ -109,7 +110,12 @@ function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect):
 }
 
 function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): Field {
-  const particles = new core.Particles(canvas, SEED);
+  const particles = new core.Particles(
+    canvas,
+    SEED,
+    tokenValue(canvas, "--cyan"),
+    tokenValue(canvas, "--text-on-dark"),
+  );
   const still = matchMedia(REDUCED_MOTION);
   let frame = 0;
   let last = 0;

@@ -1,5 +1,6 @@
 import type { FieldEvent, FieldSize } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
+import { tokenValue } from "~/ui/browser/token-value";
 
 /** Maximum number of device pixels per CSS pixel: more are invisible in a picture without fine lines. */
 const MOST_PIXELS = 1.5;
@@ -37,7 +38,7 @@ export function mountField(
     (startField) => {
       if (hasLeft) return;
       host.append(canvas);
-      handle = startField(canvas, sizeOf(host), onEvent);
+      handle = startField(canvas, coloursOf(host), sizeOf(host), onEvent);
       onHandle(handle);
       sight.observe(host);
       growth.observe(host);
@@ -56,6 +57,12 @@ export function mountField(
     document.removeEventListener("visibilitychange", show);
     canvas.remove();
   };
+}
+
+/** Returns the colours of the field: the tokens in the order of `reconcile::colours`. */
+function coloursOf(host: HTMLElement): string {
+  const tokens = ["--ink", "--abyss", "--teal", "--cyan", "--mist", "--accent"] as const;
+  return tokens.map((token) => tokenValue(host, token)).join(" ");
 }
 
 async function loadStart() {

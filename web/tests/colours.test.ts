@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const TOKENS = "web/src/styles/tokens.css";
+
+/** Folders whose files show colours to visitors, with the files' endings. */
+const SOURCES = [
+  ["web/src", /\.(css|tsx?)$/],
+  ["core-wasm/src/wasm", /\.rs$/],
+  ["reconcile/src/wasm", /\.(rs|frag|vert)$/],
+] as const;
+
+/** Colour values. Black and white are allowed: they mask, print and cast shadows. */
+const COLOUR =
+  /#(?!(?:000|fff)(?:\b|000\b|fff\b))(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?=["'\\;,) ]|$)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!0 0 0\b|255 255 255\b)/gim;
+
+function coloursIn(text: string): string[] {
+  return [...text.matchAll(COLOUR)].map(([found]) => found);
+}
+
+test.each([
+  ["color: #04141a;", ["#04141a"]],
+  ["fill: #fffb; background: rgb(4 20 26 / 0.5)", ["#fffb", "rgb("]],
+  ["oklch(0.7 0.1 200) hsl(0 0% 0%)", ["oklch(", "hsl("]],
+  ["mask: linear-gradient(#000, rgb(0 0 0 / 0.4), #ffffff)", []],
+  ["color-mix(in srgb, var(--ink) 5%, transparent); url(#symbol); #access", []],
+])("finds the colour values of %s", (text, expected) => {
+  expect(coloursIn(text)).toEqual(expected);
+});
+
+test.each(SOURCES)("%s takes its colours from the tokens", (folder, ending) => {
+  const files = readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map(
+    (name) => `${folder}/${name}`,
+  );
+  const checked = files.filter((file) => ending.test(file) && file !== TOKENS);
+  expect(checked.length).toBeGreaterThan(0);
+  const found = checked.flatMap((file) =>
+    coloursIn(readFileSync(root + file, "utf8")).map((value) => `${file}: ${value}`),
+  );
+  expect(found).toEqual([]);
+});
