@@ -5,12 +5,12 @@ use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{Form, Payload, Refusal, SubmissionStatus};
 use core_wasm::phone::input::Deletion;
 
-/// Checks that the server accepts what the form accepts, that no input is sent twice, and that any payload has a
-/// result.
+/// Checks that the server accepts what the form accepts, that no input is sent twice, and that any payload is accepted or
+/// has errors in the order of the fields.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let mut form = Form::contact(&input.pieces(&["G", "B", "U", "S"]), input.flag().then(|| input.text()).as_deref());
-    while let Some(event) = input.event(9) {
+    while let Some(event) = input.event(10) {
         let Some(field) = input.pick(&FieldKey::ALL) else { break };
         match event {
             0 => form.blur(field),
@@ -20,18 +20,26 @@ pub fn run(data: &[u8]) {
             4 => form.server_errors(vec![FieldError::new(field, ErrorCode::Invalid)]),
             5 => fill(&mut form, &mut input),
             6 => submit(&mut form),
+            7 => form.select_country(&input.pieces(&["G", "B", "I", "N", "x"])),
             _ => {
                 let text = input.text();
                 form.input(field, &text, input.whole(), Deletion::Backward);
             }
         }
-        let _ = form.snapshot();
+        let submission = form.snapshot().submission;
+        assert_eq!(submission.disabled, submission.status == SubmissionStatus::Submitting);
     }
     let mut input = Input::new(data);
     let pairs: Vec<(String, String)> =
         (0..8).map(|_| (input.pieces(&["fullName", "email", "phone", "service", "privacy"]), input.text())).collect();
     let received = Payload::from_pairs(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())));
-    let _ = received.check_contact("GB");
+    match received.check_contact("GB") {
+        Ok(_) => assert!(!received.is_contact_form() || received.privacy == Some(true)),
+        Err(errors) => {
+            let place = |error: &FieldError| FieldKey::ALL.iter().position(|field| *field == error.field);
+            assert!(!errors.is_empty() && errors.is_sorted_by(|one, other| place(one) < place(other)), "{errors:?}");
+        }
+    }
 }
 
 /// Fills in every required field, so that a submit may succeed.

@@ -3,14 +3,20 @@
 use super::input::Input;
 use core_wasm::careers::{Department, JobFilter, JobLocation, JobOpening, LocationChip};
 
-/// Checks that at most one group is open, none is empty, counts add up, and the address restores the same filters.
+/// Checks that at most one group is open, none is empty, counts add up, and the address restores the same filters and
+/// jobs.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let chips: Vec<_> = (0..input.byte() % 5).map(|number| chip(number, &mut input)).collect();
     let mut filter = JobFilter::new(chips.clone(), &input.text());
+    let mut jobs = None;
     while let Some(event) = input.event(5) {
         match event {
-            0 => filter.loaded((0..input.byte() % 8).map(|_| opening(&mut input)).collect()),
+            0 => {
+                let all: Vec<_> = (0..input.byte() % 8).map(|_| opening(&mut input)).collect();
+                filter.loaded(all.clone());
+                jobs = Some(all);
+            }
             1 => filter.set_query(&input.text()),
             2 => filter.set_location(&format!("chip-{}", input.byte() % 6)),
             3 => input.pick(&Department::ALL).into_iter().for_each(|department| filter.toggle(department)),
@@ -20,7 +26,9 @@ pub fn run(data: &[u8]) {
         assert!(snapshot.groups.iter().filter(|group| group.open).count() <= 1);
         assert!(snapshot.groups.iter().all(|group| group.count > 0 && group.count == group.jobs.len()));
         assert_eq!(snapshot.total, snapshot.groups.iter().map(|group| group.count).sum::<usize>());
-        assert_eq!(JobFilter::new(chips.clone(), &filter.address()).address(), filter.address());
+        let mut again = JobFilter::new(chips.clone(), &filter.address());
+        jobs.clone().into_iter().for_each(|jobs| again.loaded(jobs));
+        assert_eq!((again.address(), again.snapshot().total), (filter.address(), snapshot.total));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Invariants of the parsers and machines for arbitrary bytes, one file per body.
 //!
-//! The fuzz targets run these bodies under libFuzzer: `cargo +nightly fuzz run sequencer --fuzz-dir core-wasm/fuzz`.
-//! `tests/properties_long.rs` runs the same ones on a stable toolchain.
+//! The fuzz targets run these bodies under libFuzzer: `scripts/fuzz`.
+//! `tests/rules/fuzz_bodies.rs` runs the same ones on a stable toolchain.
 
 pub mod carousels;
 pub mod contact;

@@ -74,7 +74,8 @@ fn path(input: &mut Input) -> String {
     if input.flag() { input.text() } else { format!("/{}", input.pieces(&PIECES)) }
 }
 
-/// Checks that a redirect leads to a page in one step, and that a page's own path resolves to that page.
+/// Checks that a redirect is a printable path of this site that leads to a page in one step, and that a page's own path
+/// resolves to that page.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let content = Content::read(&mut input);
@@ -86,6 +87,10 @@ pub fn run(data: &[u8]) {
     let query = if input.flag() { input.text() } else { String::new() };
     match resolve(&path, &query, &content) {
         Resolution::Redirect { to } => {
+            assert!(
+                to.starts_with('/') && !to.starts_with("//") && to.bytes().all(|byte| byte.is_ascii_graphic()),
+                "{to:?}"
+            );
             let (path, query) = to.split_once('?').unwrap_or((&to, ""));
             let answer = resolve(path, query, &content);
             assert!(matches!(answer, Resolution::Page { .. }), "{to:?} is redirected to and answers {answer:?}");

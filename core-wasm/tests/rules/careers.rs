@@ -2,7 +2,6 @@
 
 use crate::common::{json, load};
 use core_wasm::careers::{Department, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
-use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json as object};
 
@@ -165,64 +164,4 @@ fn a_snapshot_serialises_as_the_page_reads_it() {
 
 fn chips() -> Vec<LocationChip> {
     load::<Vectors>("careers.json").chips
-}
-
-fn any_job() -> impl Strategy<Value = JobOpening> {
-    let name = prop_oneof![Just("Porto"), Just("LISBOA"), Just("Lisbon"), Just("Madrid"), Just(" ")];
-    let department = prop_oneof![Just("Engineering"), Just("Market"), Just("Oracle"), Just("People")];
-    (".{0,8}", proptest::option::of(department), proptest::collection::vec(name, 0..3)).prop_map(
-        |(title, department, names)| {
-            let locations: Vec<_> = names.into_iter().map(|name| object!({"name": name})).collect();
-            serde_json::from_value(object!({
-                "id": "1", "title": title, "departmentName": department, "jobLocations": locations,
-            }))
-            .expect("a job")
-        },
-    )
-}
-
-fn any_event() -> impl Strategy<Value = Event> {
-    prop_oneof![
-        ".{0,2}".prop_map(Event::Query),
-        prop_oneof![Just("all"), Just("porto"), Just("lisbon")].prop_map(|id| Event::Location(id.into())),
-        prop_oneof![Just("engineering"), Just("marketing"), Just("oracle"), Just("other")]
-            .prop_map(|id| Event::Toggle(id.into())),
-        ".{0,20}".prop_map(Event::Address),
-    ]
-}
-
-proptest! {
-    #[test]
-    fn any_events_leave_counts_consistent_and_at_most_one_group_open(
-        jobs in proptest::collection::vec(any_job(), 0..12),
-        events in proptest::collection::vec(any_event(), 0..12),
-    ) {
-        let mut filter = JobFilter::new(chips(), "");
-        filter.loaded(jobs.clone());
-        for event in events {
-            apply(&mut filter, &event);
-            let snapshot = filter.snapshot();
-            prop_assert_eq!(snapshot.total, snapshot.groups.iter().map(|group| group.jobs.len()).sum::<usize>());
-            prop_assert!(snapshot.groups.iter().all(|group| group.count > 0 && group.count == group.jobs.len()));
-            prop_assert!(snapshot.groups.iter().filter(|group| group.open).count() <= 1);
-        }
-        filter.read_address("");
-        prop_assert_eq!(filter.snapshot().total, jobs.len());
-    }
-
-    #[test]
-    fn the_address_restores_the_same_jobs(
-        jobs in proptest::collection::vec(any_job(), 0..12),
-        query in ".{0,6}",
-        location in prop_oneof![Just("all"), Just("porto"), Just("lisbon")],
-    ) {
-        let mut filter = JobFilter::new(chips(), "");
-        filter.loaded(jobs.clone());
-        filter.set_query(&query);
-        filter.set_location(location);
-        let mut again = JobFilter::new(chips(), &filter.address());
-        again.loaded(jobs);
-        prop_assert_eq!(again.address(), filter.address());
-        prop_assert_eq!(again.snapshot().groups, filter.snapshot().groups);
-    }
 }

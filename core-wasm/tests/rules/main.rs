@@ -12,11 +12,11 @@
 mod careers;
 mod carousel;
 mod common;
+mod fuzz_bodies;
 mod kept;
 mod motion;
 mod payloads;
 mod properties;
-mod properties_long;
 mod replay;
 mod search;
 mod shell;

@@ -1,11 +1,12 @@
-//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style.
+//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style. A fuzz target tests
+//! the film.
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, play, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
-use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, Timeline};
+use core_wasm::motion::sequencer::{FRAMES, Timeline};
 use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -351,47 +352,6 @@ proptest! {
         prop_assert!((1..=FRAMES).contains(&timeline.frame_at(low)));
         if low <= high {
             prop_assert!(timeline.frame_at(low) <= timeline.frame_at(high));
-        }
-    }
-
-    #[test]
-    fn at_most_twelve_bitmaps_are_decoded(
-        steps in 0..40u32,
-        save_data in any::<bool>(),
-        events in prop::collection::vec((0u8..8, any::<u8>(), any_number()), 0..200),
-    ) {
-        let mut sequencer = Sequencer::new(steps, save_data);
-        (1..=40).for_each(|frame| sequencer.loaded(frame));
-        let mut kept: Vec<u8> = Vec::new();
-        let mut decoding: Vec<u8> = Vec::new();
-        for (event, number, progress) in events {
-            match event {
-                0 => { sequencer.frame(progress); }
-                1 => sequencer.loaded(number),
-                2 => {
-                    sequencer.failed(number);
-                    decoding.retain(|frame| *frame != number);
-                }
-                3 => decoding.extend(sequencer.decode()),
-                4 => {
-                    let gone = sequencer.release();
-                    prop_assert!(gone.iter().all(|frame| kept.contains(frame)));
-                    kept.retain(|frame| !gone.contains(frame));
-                }
-                5 => { sequencer.fetch(u32::from(number)); }
-                6 => {
-                    sequencer.retry();
-                }
-                _ => {
-                    let frame = decoding.pop().unwrap_or(number);
-                    if sequencer.decoded(frame) {
-                        kept.push(frame);
-                    }
-                }
-            }
-            prop_assert!(kept.len() + decoding.len() <= MOST_DECODED);
-            let drawable = sequencer.drawable();
-            prop_assert!(drawable == 0 || kept.contains(&drawable));
         }
     }
 

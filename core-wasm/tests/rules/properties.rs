@@ -1,13 +1,13 @@
-//! Properties of fields, phone, forms and booking under any input.
+//! Properties of fields, phone and booking under any input. Fuzz targets test the machines.
 
 use core_wasm::booking::{
     BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free,
 };
 use core_wasm::fields::{Date, ErrorCode, FieldKey, PhoneNumber, Typed, email, line, name, short_text, text};
-use core_wasm::forms::{Form, Payload, SubmissionStatus};
+use core_wasm::forms::Form;
 use core_wasm::phone::grouping::{MAX_VISIBLE, group};
 use core_wasm::phone::input::Deletion;
-use core_wasm::phone::{Country, PhoneInput, country, reading, search};
+use core_wasm::phone::{Country, PhoneInput, country, reading};
 use proptest::prelude::*;
 use regex::Regex;
 
@@ -176,35 +176,6 @@ proptest! {
     }
 
     #[test]
-    fn a_phone_field_keeps_its_limits_under_any_events(events in prop::collection::vec((texts(), any::<u8>(), 0..8u8), 0..12)) {
-        let mut field = PhoneInput::new(united_states());
-        for (text, caret, kind) in events {
-            match kind {
-                0 => field.select_country(&text),
-                1 => field.select_country("IN"),
-                2 => field.reset(),
-                3 => {
-                    // One more digit at the end of the displayed text.
-                    let shown = format!("{}7", field.text());
-                    let caret = field.input(&shown, utf16(&shown), Deletion::Backward);
-                    prop_assert_eq!(caret, utf16(field.text()));
-                }
-                _ => {
-                    let caret = field.input(&text, u32::from(caret), if kind == 4 { Deletion::Forward } else { Deletion::Backward });
-                    prop_assert!(caret <= utf16(field.text()));
-                }
-            }
-            let snapshot = field.snapshot();
-            prop_assert!(snapshot.value.len() <= 16 && snapshot.text.len() <= MAX_VISIBLE);
-            prop_assert_eq!(reading::digits(&snapshot.text), reading::digits(&snapshot.value));
-            // The displayed text means the value: entering it again changes nothing.
-            let mut again = field.clone();
-            again.input(&snapshot.text, 0, Deletion::Backward);
-            prop_assert_eq!(again.value(), snapshot.value);
-        }
-    }
-
-    #[test]
     fn digits_after_the_cursor_stay_after_it(digits in "1[2-9][0-9]{5,9}", at in 0..12usize, typed in "[0-9]") {
         let mut field = PhoneInput::new(united_states());
         let whole = format!("+{digits}");
@@ -262,59 +233,6 @@ proptest! {
     }
 
     #[test]
-    fn every_search_result_is_found_once(query in texts()) {
-        let found: Vec<&str> = search::search(&query).iter().map(|country| country.iso).collect();
-        let mut unique = found.clone();
-        unique.sort_unstable();
-        unique.dedup();
-        prop_assert_eq!(unique.len(), found.len());
-    }
-
-    #[test]
-    fn checking_any_payload_returns_a_result(values in prop::collection::vec(prop::option::of(texts()), FieldKey::ALL.len()), privacy in any::<Option<bool>>()) {
-        let texts = FieldKey::ALL.into_iter().zip(values).filter_map(|(field, text)| Some((field, text?))).collect();
-        let input = Payload { texts, privacy, ..Payload::default() };
-        match input.check_contact("US") {
-            Ok(_) => prop_assert!(!input.is_contact_form() || privacy == Some(true)),
-            Err(errors) => {
-                let order: Vec<usize> = errors.iter().map(|error| FieldKey::ALL.iter().position(|field| *field == error.field).expect("a field")).collect();
-                prop_assert!(!errors.is_empty() && order.windows(2).all(|pair| pair[0] < pair[1]));
-            }
-        }
-    }
-
-    #[test]
-    fn a_form_sends_only_valid_input_and_only_once(events in prop::collection::vec((0..9u8, texts(), any::<u16>()), 0..30)) {
-        let mut form = Form::contact("US", None);
-        for (kind, text, number) in events {
-            let field = FieldKey::ALL[usize::from(number) % FieldKey::ALL.len()];
-            match kind {
-                0 => { form.input(field, &text, u32::from(number), Deletion::Backward); }
-                1 => form.blur(field),
-                2 => form.set_privacy(number % 2 == 0),
-                3 => form.succeeded(&text),
-                4 => form.failed(number),
-                5 => form.select_country(&text),
-                6 => {
-                    form.input(FieldKey::FullName, "Ada", 3, Deletion::Backward);
-                    form.input(FieldKey::Email, "a@b.c", 5, Deletion::Backward);
-                    form.input(FieldKey::Phone, "+12015550123", 12, Deletion::Backward);
-                    form.set_privacy(true);
-                }
-                _ => {
-                    let before = form.snapshot();
-                    if form.submit().is_ok() {
-                        prop_assert_ne!(before.submission.status, SubmissionStatus::Submitting);
-                        prop_assert!(form.payload().expect("a payload").check_contact("US").is_ok());
-                    }
-                }
-            }
-            let snapshot = form.snapshot();
-            prop_assert_eq!(snapshot.submission.disabled, snapshot.submission.status == SubmissionStatus::Submitting);
-        }
-    }
-
-    #[test]
     fn days_convert_to_numbers_and_back(date in date(), step in -3000..3000i32) {
         prop_assert_eq!(Date::from_days(date.days()), Some(date));
         prop_assert_eq!(Date::parse(&date.to_string()), Ok(date));
@@ -332,12 +250,6 @@ proptest! {
         if let Some(date) = Date::from_days(days) {
             prop_assert_eq!(date.days(), days);
         }
-    }
-
-    #[test]
-    fn both_labels_of_a_slot_read_back(slot in slot()) {
-        prop_assert_eq!(Slot::parse(&slot.label()), Some(slot));
-        prop_assert_eq!(Slot::parse(&slot.wire()), Some(slot));
     }
 
     #[test]

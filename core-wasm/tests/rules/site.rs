@@ -236,24 +236,6 @@ fn any_content() -> impl Strategy<Value = Content> {
 
 proptest! {
     #[test]
-    fn resolving_is_total_and_a_redirect_leads_to_a_page(
-        path in prop_oneof![near_path(), ".*"],
-        query in ".*",
-        content in any_content(),
-        pick in any::<prop::sample::Index>(),
-    ) {
-        let known: Vec<_> = content.pages.iter().chain(content.redirects.keys()).cloned().chain([path.clone()]).collect();
-        for path in [&path, pick.get(&known)] {
-            if let Resolution::Redirect { to } = resolve(path, &query, &content) {
-                prop_assert!(to.bytes().all(|byte| (0x21..=0x7e).contains(&byte)));
-                prop_assert!(to.starts_with('/') && !to.starts_with("//"));
-                let (path, query) = to.split_once('?').unwrap_or((&to, ""));
-                prop_assert_eq!(resolve(path, query, &content).status(), 200);
-            }
-        }
-    }
-
-    #[test]
     fn a_page_is_served_only_at_its_canonical_path(path in near_path(), mut content in any_content()) {
         content.pages.insert(path.clone());
         let content = content.well_behaved();
