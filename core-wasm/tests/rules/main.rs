@@ -13,7 +13,7 @@ mod careers;
 mod carousel;
 mod common;
 mod fuzz_bodies;
-mod kept;
+mod input_result;
 mod motion;
 mod payloads;
 mod properties;

@@ -18,10 +18,10 @@ fn shown(form: &Form) -> FormSnapshot {
 /// revision.
 fn revises(form: &mut Form, field: FieldKey, text: &str) -> bool {
     let before = shown(form);
-    let kept = form.input(field, text, u32::try_from(text.len()).expect("32 bits"), Deletion::Backward);
-    assert!(kept.is_revised || shown(form) == before, "a change went unnoticed: {:?}", form.snapshot());
-    assert_eq!(kept.is_rewritten, form.text(field) != text);
-    kept.is_revised
+    let result = form.input(field, text, u32::try_from(text.len()).expect("32 bits"), Deletion::Backward);
+    assert!(result.is_revised || shown(form) == before, "a change went unnoticed: {:?}", form.snapshot());
+    assert_eq!(result.is_rewritten, form.text(field) != text);
+    result.is_revised
 }
 
 #[test]
