@@ -42,7 +42,7 @@ pub fn sanitise(address: &str) -> String {
 /// Removes such characters while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
-    Typed::keep(address, caret, allows)
+    Typed::filter(address, caret, allows)
 }
 
 /// Validates a sanitised address, ignoring surrounding white space.

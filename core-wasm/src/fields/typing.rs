@@ -10,10 +10,10 @@ pub struct Typed {
 }
 
 impl Typed {
-    /// Keeps the allowed characters. `caret` is in UTF-16 code units of `text`; beyond the end it means the end, inside
+    /// Removes all but the allowed characters. `caret` is in UTF-16 code units of `text`; beyond the end it means the end, inside
     /// a surrogate pair the position before it.
     #[must_use]
-    pub fn keep(text: &str, caret: u32, allowed: impl Fn(char) -> bool) -> Self {
+    pub fn filter(text: &str, caret: u32, allowed: impl Fn(char) -> bool) -> Self {
         Self::map(text, caret, |character| allowed(character).then_some(character))
     }
 

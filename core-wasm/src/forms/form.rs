@@ -163,7 +163,7 @@ impl Form {
             FieldKey::Privacy | FieldKey::Date | FieldKey::Time => {
                 return InputResult { caret: 0, is_rewritten: false, is_revised: false };
             }
-            _ => self.keep(field, text, caret),
+            _ => self.set_text(field, text, caret),
         };
         let is_revised = self.changed(field) || self.displayed(field) != before;
         InputResult { caret, is_rewritten: self.text(field) != text, is_revised }
@@ -179,11 +179,11 @@ impl Form {
 
     /// Returns what is displayed with a field's text.
     fn displayed(&self, field: FieldKey) -> (Option<ErrorCode>, (&'static str, Option<&'static str>)) {
-        (self.visible_code(field), self.phone.beside())
+        (self.visible_code(field), self.phone.country_and_notice())
     }
 
     /// Sanitises the text of a field other than the phone. Returns the cursor.
-    fn keep(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
+    fn set_text(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
         let Typed { text, caret } = match field {
             FieldKey::FullName => name::sanitise_typed(text, caret),
             FieldKey::Email => email::sanitise_typed(text, caret),

@@ -133,12 +133,12 @@ impl Payload {
         }
         let mut answers = Texts::default();
         for field in FieldKey::ANSWERS {
-            if let Some(answer) = keep(ShortText::check(field, self.texts.get(field)), &mut errors) {
+            if let Some(answer) = value_of(ShortText::check(field, self.texts.get(field)), &mut errors) {
                 answers.set(field, answer.as_str());
             }
         }
         let consent = privacy::validate(self.privacy.unwrap_or_default());
-        keep(consent.map_err(|code| FieldError::new(FieldKey::Privacy, code)), &mut errors);
+        value_of(consent.map_err(|code| FieldError::new(FieldKey::Privacy, code)), &mut errors);
         match visitor {
             Some(visitor) if errors.is_empty() => {
                 let origin = text::origin(self.origin.as_deref());
@@ -179,11 +179,11 @@ impl Payload {
     }
 
     fn visitor(&self, default_country: &str, errors: &mut Vec<FieldError>) -> Option<Visitor> {
-        let full_name = keep(FullName::check(self.texts.get(FieldKey::FullName)), errors);
-        let email = keep(EmailAddress::check(self.texts.get(FieldKey::Email)), errors);
+        let full_name = value_of(FullName::check(self.texts.get(FieldKey::FullName)), errors);
+        let email = value_of(EmailAddress::check(self.texts.get(FieldKey::Email)), errors);
         let country = Country::by_iso_or_default(default_country);
-        let phone = keep(PhoneNumber::check(self.texts.get(FieldKey::Phone), country), errors);
-        let company = keep(ShortText::check(FieldKey::Company, self.texts.get(FieldKey::Company)), errors);
+        let phone = value_of(PhoneNumber::check(self.texts.get(FieldKey::Phone), country), errors);
+        let company = value_of(ShortText::check(FieldKey::Company, self.texts.get(FieldKey::Company)), errors);
         Some(Visitor { full_name: full_name?, email: email?, phone: phone?, company: company? })
     }
 
@@ -193,8 +193,8 @@ impl Payload {
         now: VenueTime,
         errors: &mut Vec<FieldError>,
     ) -> Option<(Date, Slot)> {
-        let date = keep(check_date(self.texts.get(FieldKey::Date), window, now), errors);
-        let slot = keep(check_slot(self.texts.get(FieldKey::Time), date, window, now), errors);
+        let date = value_of(check_date(self.texts.get(FieldKey::Date), window, now), errors);
+        let slot = value_of(check_slot(self.texts.get(FieldKey::Time), date, window, now), errors);
         date.zip(slot)
     }
 }
@@ -224,7 +224,8 @@ fn present(raw: Option<&str>) -> Option<&str> {
     raw.map(str::trim).filter(|text| !text.is_empty())
 }
 
-fn keep<T>(checked: Result<T, FieldError>, errors: &mut Vec<FieldError>) -> Option<T> {
+/// Returns the checked value, or adds its error to the list.
+fn value_of<T>(checked: Result<T, FieldError>, errors: &mut Vec<FieldError>) -> Option<T> {
     match checked {
         Ok(value) => Some(value),
         Err(error) => {

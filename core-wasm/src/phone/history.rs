@@ -99,7 +99,7 @@ mod tests {
 
         fn step(&mut self, is_redo: bool) -> (String, &'static str) {
             self.1.step(&mut self.0, is_redo);
-            (self.0.text().to_owned(), self.0.beside().0)
+            (self.0.text().to_owned(), self.0.country_and_notice().0)
         }
     }
 

@@ -175,7 +175,7 @@ impl PhoneInput {
 
     /// Returns the country's ISO code and the notice.
     #[must_use]
-    pub fn beside(&self) -> (&'static str, Option<&'static str>) {
+    pub fn country_and_notice(&self) -> (&'static str, Option<&'static str>) {
         (self.country.iso, self.notice())
     }
 
