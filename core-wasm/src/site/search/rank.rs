@@ -122,10 +122,10 @@ fn with_title_bonus(score: u64, page: &Page, query: &[String]) -> u64 {
     if query_words(&page.title) == query || words(&page.title) == query { score * 2 } else { score }
 }
 
-/// Returns 16 · log₂(1 + `pages` / `holding`), with the logarithm interpolated linearly between powers of two: 16 for a
+/// Returns 16 · log₂(1 + `pages` / `matching`), with the logarithm interpolated linearly between powers of two: 16 for a
 /// word in every page, more for a rarer one.
-fn rarity(pages: usize, holding: usize) -> u64 {
-    let ratio = 16 + pages as u64 * 16 / (holding as u64).max(1);
+fn rarity(pages: usize, matching: usize) -> u64 {
+    let ratio = 16 + pages as u64 * 16 / (matching as u64).max(1);
     let power = ratio.ilog2();
     u64::from(power - 4) * 16 + (((ratio - (1 << power)) * 16) >> power)
 }

@@ -64,8 +64,8 @@ pub(super) fn words(text: &str) -> Vec<String> {
 /// Returns the words of `text` without stop words, unless it has no others.
 pub(super) fn query_words(text: &str) -> Vec<String> {
     let all = words(text);
-    let telling: Vec<_> = all.iter().filter(|word| !is_common(word)).cloned().collect();
-    if telling.is_empty() { all } else { telling }
+    let significant: Vec<_> = all.iter().filter(|word| !is_common(word)).cloned().collect();
+    if significant.is_empty() { all } else { significant }
 }
 
 fn is_common(word: &str) -> bool {
