@@ -160,24 +160,6 @@ impl Library {
         }
     }
 
-    /// Returns what the removal of a document would break: an error if the site needs it, and warnings of other documents.
-    pub fn check_removal(&self, kind: DocumentKind, slug: &str) -> Vec<Fault> {
-        let Some(removed) =
-            self.documents.iter().find(|entry| (entry.file.kind, entry.file.slug.as_str()) == (kind, slug))
-        else {
-            return Vec::new();
-        };
-        let after = self.without(kind, slug);
-        let (stored, rest) = (self.all(), after.all());
-        let mut before = Checks::of(&stored, &self.others, self.is_whole);
-        let mut checks = Checks::of(&rest, &after.others, self.is_whole);
-        before.check_needed(&stored);
-        checks.check_needed(&rest);
-        let errors = checks.errors.extract_if(.., |error| !before.errors.contains(error)).collect();
-        let elsewhere = after.caused(&removed.file, None, before, checks);
-        Found { errors, elsewhere, ..Found::default() }.faults(kind, "", &self.files)
-    }
-
     fn all(&self) -> Vec<&ContentFile> {
         self.documents.iter().map(|entry| &entry.file).collect()
     }
@@ -594,20 +576,6 @@ mod tests {
         let checked = library.check(DocumentKind::Page, "services/support", &support, "");
         let expected = "pages/services/planning: pages: /services/support has no card to show here";
         assert!(checked.faults.iter().any(|fault| fault.message.starts_with(expected)), "{:?}", checked.faults);
-    }
-
-    #[test]
-    fn removal_names_what_it_would_break() {
-        let library = library();
-        let found = |kind, slug| -> Vec<(bool, String)> {
-            library.check_removal(kind, slug).into_iter().map(|fault| (fault.warning, fault.message)).collect()
-        };
-        let home = found(DocumentKind::Page, "");
-        assert!(home.contains(&(false, "has no page with the path /, and the site needs it".to_owned())), "{home:?}");
-        let open_day = found(DocumentKind::Event, "open-day");
-        let expected = "pages/services/planning: href: no page has the path /events/open-day";
-        assert!(matches!(&open_day[..], [(true, message)] if message.starts_with(expected)), "{open_day:?}");
-        assert_eq!(found(DocumentKind::List, "leaders"), []);
     }
 
     #[test]
