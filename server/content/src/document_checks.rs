@@ -165,7 +165,11 @@ impl<'a> Checks<'a> {
             // All sections of a page share one address.
             let owner = if document.kind == DocumentKind::Page { "" } else { value.owner };
             if !seen.insert((owner, value.text)) {
-                self.error(document, value.place, format!("{}: '{}' stands here a second time", value.key, value.text));
+                self.error(
+                    document,
+                    value.place,
+                    format!("{}: '{}' is a duplicate; choose another", value.key, value.text),
+                );
             }
         }
         let of = |owner: &'static str| names().filter(move |value| value.owner == owner);
@@ -488,7 +492,7 @@ impl<'a> Checks<'a> {
             let from = redirect.from.as_str();
             let place = at(value.get("from"));
             if !seen.insert(from) {
-                self.error(document, place, format!("from: {from} stands here a second time"));
+                self.error(document, place, format!("from: {from} is a duplicate; remove one of the redirects"));
             }
             if is_server_path(from) {
                 self.error(document, place, format!("from: the site answers at {from} itself; remove this redirect"));
@@ -635,7 +639,7 @@ redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the
 redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
 pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
 pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:18:17: icon: unknown name 'clok'; did you mean 'clock'?
-pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' stands here a second time
+pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' is a duplicate; choose another
 pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?
 pages/home.yaml | wide: {name: hero/home}\n | wide: {name: hero/home}\n          eyebrw: Tools\n | pages/home.yaml:20:11: unknown key 'eyebrw'; did you mean 'eyebrow'?
 pages/home.yaml | wide: {name: hero/home}\n          eyebrow: Tools\n | eyebrow: Tools\n | pages/home.yaml:18:11: slides: expected a video, or the picture wide
@@ -646,7 +650,7 @@ pages/429.yaml | label: Message | draft: true\nlabel: Message | pages/429.yaml: 
 menus.yaml | href: /insights} | href: /insight} | menus.yaml:10:29: href: no page has the path /insight; did you mean '/insights'?
 menus.yaml | - group:\n      id: services | - group:\n      id: service | menus.yaml:14:11: id: no dropdown has the id 'service'; did you mean 'services'?
 redirects.yaml | from: /plan\n | from: /insights\n | redirects.yaml:4:11: from: /insights is the address of pages/insights.yaml
-redirects.yaml | from: /plan\n | from: /home\n | redirects.yaml:4:11: from: /home stands here a second time
+redirects.yaml | from: /plan\n | from: /home\n | redirects.yaml:4:11: from: /home is a duplicate; remove one of the redirects
 redirects.yaml | to: /services/planning | to: /home | redirects.yaml:5:9: to: /home is an old address itself; write /
 redirects.yaml | to: /services/planning | to: /plan | redirects.yaml:5:9: to: /plan leads back to itself; write the path that it has now
 redirects.yaml | to: /services/planning\n | to: /a\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n | redirects.yaml:5:9: to: /a leads back to itself; write the path that it has now ;; redirects.yaml:7:9: to: /b leads back to itself; write the path that it has now ;; redirects.yaml:9:9: to: /a leads back to itself; write the path that it has now

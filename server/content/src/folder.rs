@@ -283,10 +283,7 @@ mod tests {
                 POST.replace("date: 2025", "dat: x\ndate: 2025"),
                 "blog/a.md:3:1: unknown key 'dat'; did you mean 'date'?",
             ),
-            (
-                POST.replace("title: A", "title: A\ntitle: B"),
-                "blog/a.md:3:1: the key 'title' stands here a second time",
-            ),
+            (POST.replace("title: A", "title: A\ntitle: B"), "blog/a.md:3:1: duplicate key 'title'"),
             (POST.replace("title: A", "title: [A"), "blog/a.md:"),
             (POST.replace("title: A\n", ""), "blog/a.md:2:1: title is missing"),
             (

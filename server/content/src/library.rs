@@ -492,7 +492,7 @@ mod tests {
                 PLANNING,
                 "/sections/1/cards/cards/0/chips/1",
                 json!("a\tb"),
-                "sections.1.cards.cards.0.chips.1: holds a tab; use blanks",
+                "sections.1.cards.cards.0.chips.1: holds a tab; use spaces",
             ),
             (
                 PLANNING,

@@ -28,7 +28,7 @@ const ELEMENT_MIN_BYTES: usize = 3;
 pub(super) enum MarkupFault {
     #[error("markup is nested deeper than {DEPTH_MAX} levels")]
     TooDeep,
-    #[error("too much markup is left open, or stands in a table outside its cells")]
+    #[error("too much markup is not closed, or is in a table outside its cells")]
     TooManyRepairs,
     #[error("a tag or comment is longer than {} KiB", TAG_MAX_BYTES / 1024)]
     TagTooLong,

@@ -85,13 +85,13 @@ impl<'a> Walk<'a> {
             return;
         }
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else { return };
-        let mut meant = Vec::new();
+        let mut suggested = Vec::new();
         for entry in tree.entries() {
             match properties.get(&entry.key) {
                 Some(property) => self.visit(property, &entry.value, &entry.key),
                 None => {
                     let known: Vec<&str> = properties.keys().map(String::as_str).collect();
-                    meant.extend(nearest(&entry.key, known.iter().copied()));
+                    suggested.extend(nearest(&entry.key, known.iter().copied()));
                     self.report(entry.place, unknown("key", &entry.key, &known), None);
                 }
             }
@@ -99,7 +99,7 @@ impl<'a> Walk<'a> {
         let required = schema.get("required").and_then(Value::as_array);
         for name in required.into_iter().flatten().filter_map(Value::as_str) {
             // A misspelt key is one fault, not an unknown and a missing key.
-            if tree.get(name).is_none() && !meant.contains(&name) {
+            if tree.get(name).is_none() && !suggested.contains(&name) {
                 let above = if key.is_empty() { String::new() } else { format!("{key}: ") };
                 self.report(tree.place, format!("{above}{name} is missing"), Some(name.to_owned()));
             }

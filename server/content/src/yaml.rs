@@ -82,7 +82,7 @@ fn problem(error: &Error) -> String {
         Error::SerdeUnknownField { field, expected, .. } => unknown("key", field, expected),
         Error::SerdeUnknownVariant { variant, expected, .. } => unknown("name", variant, expected),
         Error::SerdeMissingField { field, .. } => format!("{field} is missing"),
-        Error::DuplicateMappingKey { key: Some(key), .. } => format!("the key '{key}' stands here a second time"),
+        Error::DuplicateMappingKey { key: Some(key), .. } => format!("duplicate key '{key}'"),
         Error::NullIntoString { .. } => "expected a text".to_owned(),
         Error::Eof { .. } => "the file is empty".to_owned(),
         Error::InvalidScalar { ty, .. } if ty.starts_with('u') => "expected a whole number from 0 on".to_owned(),
@@ -108,7 +108,7 @@ fn problem(error: &Error) -> String {
     }
 }
 
-const TAB_PROBLEM: &str = "a tab stands in the indentation; use blanks";
+const TAB_PROBLEM: &str = "tab in the indentation; use spaces";
 
 /// Parts of the parser's messages about common mistakes, and their meaning to an editor.
 const PARSER_PROBLEMS: [(&str, &str); 19] = [
@@ -169,7 +169,7 @@ mod tests {
             ("a:\n  b: c\n\td: e\nf: g\n", "3:1"),
         ] {
             let said = parse("a.yaml", text).unwrap_err().to_string();
-            assert_eq!(said, format!("a.yaml:{place}: a tab stands in the indentation; use blanks"), "{text:?}");
+            assert_eq!(said, format!("a.yaml:{place}: tab in the indentation; use spaces"), "{text:?}");
         }
         assert!(parse("a.yaml", "a: b\tc\n").is_ok());
     }
