@@ -115,8 +115,8 @@ impl LiveField {
         grouped(self.runs.after.len() as u64)
     }
 
-    /// Attaches a canvas's context. `colours` are those of `Colours::parse`. Throws if one is invalid, or the compiler's
-    /// message if the shaders do not compile.
+    /// Attaches a canvas's context. `colours` is the text that `Colours::parse` reads. Throws if a colour is invalid, or
+    /// the compiler's message if the shaders do not compile.
     pub fn attach(&mut self, context: WebGl2RenderingContext, colours: &str) -> Result<(), JsValue> {
         let colours = Colours::parse(colours).ok_or_else(|| JsValue::from_str("a colour is not #rgb or #rrggbb"))?;
         self.painter = Some(Painter::new(context, &colours)?);

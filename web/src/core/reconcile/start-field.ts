@@ -9,7 +9,7 @@ export interface FieldHandle {
 
 /**
  * Starts the field on an unused canvas: in a worker if the browser can draw there, otherwise on the main thread.
- * `colours` are those of `Colours::parse`.
+ * `colours` is the text that `Colours::parse` reads.
  */
 export function startField(
   canvas: HTMLCanvasElement,

@@ -113,7 +113,7 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
   const particles = new core.Particles(
     canvas,
     SEED,
-    tokenValue(canvas, "--cyan"),
+    tokenValue(canvas, "--bright"),
     tokenValue(canvas, "--text-on-dark"),
   );
   const still = matchMedia(REDUCED_MOTION);

@@ -61,7 +61,7 @@ export function mountField(
 
 /** Returns the colours of the field: the tokens in the order of `reconcile::colours`. */
 function coloursOf(host: HTMLElement): string {
-  const tokens = ["--ink", "--abyss", "--teal", "--cyan", "--mist", "--accent"] as const;
+  const tokens = ["--ink", "--abyss", "--brand", "--bright", "--mist", "--accent"] as const;
   return tokens.map((token) => tokenValue(host, token)).join(" ");
 }
 
