@@ -72,6 +72,19 @@ test("a new section has all required values and no empty text", () => {
     expect(text, kind.name).not.toContain('""');
     expect(text, kind.name).not.toContain("null");
   }
+  const prose = kinds.find(({ name }) => name === "prose");
+  expect(initialSection(prose?.schema ?? {}, schema, choices)).toEqual({
+    look: "statement",
+    label: "Label",
+    title: "Title",
+    paragraphs: ["Paragraph"],
+  });
+  const cards = kinds.find(({ name }) => name === "cards");
+  expect(initialSection(cards?.schema ?? {}, schema, choices)).toEqual({
+    look: "accordion",
+    title: "Title",
+    cards: [{ title: "Title", text: "Text" }],
+  });
   const hero = kinds.find(({ name }) => name === "pageHero");
   expect(initialSection(hero?.schema ?? {}, schema, choices)).toEqual({
     title: "Title",

@@ -164,7 +164,8 @@ describe("variants", () => {
     const cards = variants.find(({ key }) => key === "cards");
     if (!prose || !cards) throw new Error("the schema has neither prose nor cards");
     const next = changedVariant(prose, cards, { prose: { look: "statement", title: "Words" } });
-    expect(next).toEqual({ cards: { look: "accordion", title: "Words" } });
+    const empty = [{ title: "", text: "" }];
+    expect(next).toEqual({ cards: { look: "accordion", title: "Words", cards: empty } });
   });
 
   test("a new section has all that is required", () => {
@@ -174,6 +175,19 @@ describe("variants", () => {
         if (member.required) expect(value, key ?? "").toHaveProperty(member.name);
       }
     }
+  });
+
+  test("a member is required only next to the values that need it", () => {
+    const prose = variants.find(({ key }) => key === "prose")?.shape;
+    if (prose?.kind !== "group") throw new Error("the schema has no prose");
+    const required = (look: string) =>
+      prose.members({ look }).flatMap((member) => (member.required ? [member.name] : []));
+    expect(required("statement")).toEqual(["look", "label", "title", "paragraphs"]);
+    expect(required("banner")).toEqual(["look", "title", "paragraphs", "button"]);
+    expect(required("chapter")).toEqual(["look", "title", "paragraphs"]);
+    expect(prose.members({ look: "banner" })).toBe(prose.members({ look: "banner", title: "Other" }));
+    const cards = memberOf(variants.find(({ key }) => key === "cards")?.shape as Shape, "cards").shape;
+    expect(cards.kind === "list" && cards.minItems).toBe(0);
   });
 
   test("an entry is summed up by its title before other texts", () => {

@@ -1,12 +1,15 @@
+use serde_json::{Value, json};
+
 use super::super::lists::DeliveryStep;
-use super::Shown;
 use super::prelude::*;
+use super::{Shown, add_needs};
 
 /// A heading and a list of cards, in one of several looks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 #[garde(custom(|section: &Self, (): &()| section.look.shown().check(section.look, section)))]
+#[schemars(transform = |schema: &mut schemars::Schema| add_needs(schema, CardsLook::schema))]
 pub struct Cards {
     /// The arrangement of the cards.
     pub look: CardsLook,
@@ -122,6 +125,14 @@ impl CardsLook {
             Self::Steps => (&["title", "text"], &["subtitle"]),
         };
         Shown { always: &[], needs, may_have }
+    }
+
+    /// Returns the schema of what the look needs.
+    fn schema(self) -> Value {
+        let Shown { needs, .. } = self.shown();
+        let least = usize::from(needs.contains(&"cards"));
+        let cards = json!({ "minItems": least, "items": { "required": self.shown_on_card().needs } });
+        json!({ "required": needs, "properties": { "cards": cards } })
     }
 
     fn check_cards(self, cards: &[SectionCard]) -> garde::Result {

@@ -1,7 +1,9 @@
 //! Sections: the parts of a page. Each is one struct here, in a file of its name, and one React component of the same
 //! name. The build script lists the files.
 
-use serde_json::Value;
+use schemars::{Schema, SchemaGenerator};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 
 use prelude::*;
 
@@ -107,6 +109,20 @@ impl Shown {
             None => Ok(()),
         }
     }
+}
+
+/// Adds to a schema what each look needs, as a condition on the value of `look`. Forms and editors of files read it.
+fn add_needs<L: JsonSchema + Serialize + DeserializeOwned>(schema: &mut Schema, needs: impl Fn(L) -> Value) {
+    let looks = L::json_schema(&mut SchemaGenerator::default());
+    let names = looks.get("oneOf").and_then(Value::as_array).into_iter().flatten().filter_map(|look| look.get("const"));
+    let conditions = names.filter_map(|name| {
+        let look = serde_json::from_value(name.clone()).ok()?;
+        Some(json!({
+            "if": { "properties": { "look": { "const": name } }, "required": ["look"] },
+            "then": needs(look),
+        }))
+    });
+    schema.insert("allOf".to_owned(), conditions.collect());
 }
 
 /// Returns the name of a look in files.

@@ -1,11 +1,14 @@
-use super::Shown;
+use serde_json::json;
+
 use super::prelude::*;
+use super::{Shown, add_needs};
 
 /// A heading and a text, in one of several looks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 #[garde(custom(|prose: &Self, (): &()| prose.look.shown().check(prose.look, prose)))]
+#[schemars(transform = |schema: &mut schemars::Schema| add_needs(schema, |look: ProseLook| json!({ "required": look.shown().needs })))]
 pub struct Prose {
     /// How the section is drawn.
     pub look: ProseLook,

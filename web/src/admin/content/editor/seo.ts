@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, type Path, valueAt } from "../schema-form/json";
-import { type JsonSchema, type Member, shapeOf } from "../schema-form/schema";
+import { isPicture, type JsonSchema, type Member, shapeOf } from "../schema-form/schema";
 
 /** One of the texts that search engines show. */
 export interface SeoText {
@@ -21,7 +21,6 @@ const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 const TITLES: ReadonlySet<string | null> = new Set(["Title", "Line"]);
 const DESCRIPTIONS: ReadonlySet<string | null> = new Set(["Excerpt", "Text"]);
-const PICTURES: ReadonlySet<string | null> = new Set(["PictureName", "PictureMedium"]);
 
 /**
  * Returns what search engines and shared links show of a document, or null if it has none. It is the member of the type
@@ -36,7 +35,7 @@ export function seoOf(schema: JsonSchema, values: JsonObject): Seo | null {
   const base = own ? [own.name] : [];
   const found = textsOf(inner ?? members, base, values, own === undefined);
   if (!found) return null;
-  const shared = members.find(({ name, shape: type }) => name === "share" && PICTURES.has(type.typeName));
+  const shared = members.find(({ name, shape: type }) => name === "share" && isPicture(type));
   return { ...found, picture: textAt(values, shared) ?? firstPicture(schema, values) };
 }
 
@@ -69,7 +68,7 @@ function textAt(values: JsonObject, member: Member | undefined): string | null {
 /** Returns the first picture that the document names. */
 function firstPicture(schema: JsonSchema, values: JsonObject): string | null {
   const find = (value: Json | undefined, type: ReturnType<typeof shapeOf>): string | null => {
-    if (type.kind === "text") return PICTURES.has(type.typeName) && typeof value === "string" ? value : null;
+    if (type.kind === "text") return isPicture(type) && typeof value === "string" ? value : null;
     if (Array.isArray(value)) {
       if (type.kind !== "list") return null;
       for (const entry of value) {

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from "../schema-form/json";
+import type { Json } from "../schema-form/json";
 import type { JsonSchema } from "../schema-form/schema";
-import { labelOf, type Shape, shapeOf, variantValue } from "../schema-form/schema";
+import { initialObject, labelOf, type Shape, shapeOf, variantValue } from "../schema-form/schema";
 import type { Choices } from "../types";
 
 /** An address that every site has. */
@@ -16,13 +16,8 @@ export function initialSection(schema: JsonSchema, root: JsonSchema, choices: Ch
 
 function initial(shape: Shape, name: string, choices: Choices): Json {
   switch (shape.kind) {
-    case "group": {
-      const object: JsonObject = {};
-      for (const member of shape.members()) {
-        if (member.required) object[member.name] = initial(member.shape, member.name, choices);
-      }
-      return object;
-    }
+    case "group":
+      return initialObject(shape, (member) => initial(member.shape, member.name, choices));
     case "list":
       return Array.from({ length: Math.max(shape.minItems, 1) }, () =>
         initial(shape.items(), singular(name), choices),

@@ -9,9 +9,8 @@ import { isObject, type Json } from "./json";
 import { mediumOf } from "./media";
 import { Members } from "./members";
 import type { ChangeMember } from "./node-props";
-import { type Shape, summaryOf, variantOfValue } from "./schema";
+import { isPicture, type Shape, summaryOf, variantOfValue } from "./schema";
 import styles from "./structure.module.css";
-import { isPicture } from "./text-field";
 import { Union, VariantFields } from "./union";
 
 interface EntryActions {

@@ -25,7 +25,7 @@ export function Members({ shape, name, pointer, value, onChange, level }: Member
   const object = isObject(value) ? value : {};
   return (
     <div className={styles.members}>
-      {shape.members().map((member) => (
+      {shape.members(value).map((member) => (
         <Node
           key={member.name}
           shape={member.shape}

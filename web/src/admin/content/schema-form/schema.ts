@@ -12,6 +12,9 @@ export interface JsonSchema {
   readonly enum?: readonly Json[];
   readonly oneOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
@@ -72,7 +75,11 @@ export type ListShape = Described & {
   readonly minItems: number;
   readonly maxItems: number | null;
 };
-export type GroupShape = Described & { readonly kind: "group"; readonly members: () => readonly Member[] };
+export type GroupShape = Described & {
+  readonly kind: "group";
+  /** Returns the members of an object. Some are required only next to certain values of the object. */
+  readonly members: (object?: Json) => readonly Member[];
+};
 export type UnionShape = Described & { readonly kind: "union"; readonly variants: () => readonly Variant[] };
 
 /** What a form needs to know about a value. */
@@ -113,7 +120,7 @@ function readShape(schema: JsonSchema, root: JsonSchema): Shape {
   }
   switch (typeOf(target)) {
     case "object":
-      return { ...described, kind: "group", members: once(() => membersOf(target, root)) };
+      return { ...described, kind: "group", members: conditionalMembers(target, root) };
     case "array": {
       const items = once(() => shapeOf(target.items ?? {}, root));
       return {
@@ -160,7 +167,7 @@ function resolve(schema: JsonSchema, root: JsonSchema): Resolved {
   if ($ref) {
     const name = $ref.split("/").at(-1) ?? "";
     const found = resolve(root.$defs?.[name] ?? {}, root);
-    return { schema: { ...found.schema, ...own }, typeName: name, nullable: found.nullable };
+    return { schema: extended(found.schema, own), typeName: name, nullable: found.nullable };
   }
   const values = schema.anyOf?.filter((alternative) => alternative.type !== "null");
   const [only] = values ?? [];
@@ -173,6 +180,21 @@ function resolve(schema: JsonSchema, root: JsonSchema): Resolved {
     schema,
     typeName: null,
     nullable: Array.isArray(schema.type) && schema.type.includes("null"),
+  };
+}
+
+/** Returns a schema with the keywords of another one. */
+function extended(schema: JsonSchema, own: JsonSchema): JsonSchema {
+  const properties = { ...schema.properties };
+  for (const [name, property] of Object.entries(own.properties ?? {})) {
+    properties[name] = extended(properties[name] ?? {}, property);
+  }
+  return {
+    ...schema,
+    ...own,
+    ...(own.properties ? { properties } : {}),
+    ...(own.items ? { items: extended(schema.items ?? {}, own.items) } : {}),
+    ...(own.required ? { required: [...(schema.required ?? []), ...own.required] } : {}),
   };
 }
 
@@ -219,6 +241,13 @@ function variantOf(alternative: JsonSchema, root: JsonSchema): Variant {
   };
 }
 
+const PICTURE_TYPES: ReadonlySet<string | null> = new Set(["PictureName", "PictureMedium"]);
+
+/** Returns whether values of a shape name a picture. */
+export function isPicture({ typeName }: { readonly typeName: string | null }): boolean {
+  return PICTURE_TYPES.has(typeName);
+}
+
 /** Returns the variant that a value is of, or null. */
 export function variantOfValue(variants: readonly Variant[], value: Json | undefined): Variant | null {
   return variants.find((variant) => isOfVariant(variant, value)) ?? null;
@@ -249,6 +278,22 @@ function membersOf(schema: JsonSchema, root: JsonSchema): Member[] {
   });
 }
 
+/** Returns the members of a schema's objects, for each of its conditions `if` … `then`. */
+function conditionalMembers(schema: JsonSchema, root: JsonSchema): GroupShape["members"] {
+  const always = once(() => membersOf(schema, root));
+  const cases = (schema.allOf ?? []).flatMap(({ if: condition, then }) =>
+    condition && then ? [{ condition, members: once(() => membersOf(extended(schema, then), root)) }] : [],
+  );
+  return (object) => (cases.find(({ condition }) => isMet(condition, object))?.members ?? always)();
+}
+
+/** Returns whether an object has the fixed values of a condition. */
+function isMet({ properties = {} }: JsonSchema, object: Json | undefined): boolean {
+  return (
+    isObject(object) && Object.entries(properties).every(([name, { const: value }]) => object[name] === value)
+  );
+}
+
 const INITIALISMS: Readonly<Record<string, string>> = { id: "ID", seo: "SEO", url: "URL", faq: "FAQ" };
 
 /** Returns a name as a label: `thumbnail_alt` and `thumbnailAlt` give "Thumbnail alt". */
@@ -265,13 +310,8 @@ export function labelOf(name: string): string {
 /** Returns a new value: the required members only. */
 export function initialValue(shape: Shape): Json {
   switch (shape.kind) {
-    case "group": {
-      const object: JsonObject = {};
-      for (const member of shape.members()) {
-        if (member.required) object[member.name] = initialValue(member.shape);
-      }
-      return object;
-    }
+    case "group":
+      return initialObject(shape, (member) => initialValue(member.shape));
     case "list":
       return Array.from({ length: shape.minItems }, () => initialValue(shape.items()));
     case "union": {
@@ -287,6 +327,20 @@ export function initialValue(shape: Shape): Json {
     case "text":
       return shape.fallback ?? "";
   }
+}
+
+/** Returns an object with its required members. */
+export function initialObject(shape: GroupShape, initial: (member: Member) => Json): JsonObject {
+  const object: JsonObject = {};
+  const addMissing = (members: readonly Member[]) => {
+    for (const member of members) {
+      if (member.required && !(member.name in object)) object[member.name] = initial(member);
+    }
+  };
+  addMissing(shape.members());
+  // The values so far can require others.
+  addMissing(shape.members(object));
+  return object;
 }
 
 /** Returns a value as the variant holds it. */

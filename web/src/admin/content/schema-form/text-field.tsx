@@ -2,7 +2,7 @@ import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame";
 import { MediumInput } from "./medium-input";
 import type { NodeProps } from "./node-props";
-import type { TextShape } from "./schema";
+import { isPicture, type TextShape } from "./schema";
 import { SuggestInput, type SuggestSource } from "./suggest-input";
 import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
 
@@ -25,12 +25,7 @@ const SOURCES: Readonly<Record<string, SuggestSource>> = {
   TimeZoneName: "zones",
   CaptionsFile: "captions",
 };
-const PICTURE_TYPES: ReadonlySet<string | null> = new Set(["PictureName", "PictureMedium"]);
 const VIDEO_TYPES: ReadonlySet<string | null> = new Set(["VideoName", "VideoMedium"]);
-
-export function isPicture({ typeName }: { readonly typeName: string | null }): boolean {
-  return PICTURE_TYPES.has(typeName);
-}
 
 /** Part of the limit from which the length is always shown. */
 const NEAR_LIMIT = 0.85;
