@@ -85,7 +85,7 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
         workers.push(worker);
     }
     watch_content(&mut supervisor, state);
-    keep_slots_live(&mut supervisor, state);
+    watch_slots(&mut supervisor, state);
     erase(&mut supervisor, state);
     ask_careers_provider(&mut supervisor, state);
     render_ahead(&mut supervisor, state);
@@ -143,8 +143,8 @@ fn watch_content(supervisor: &mut Supervisor, state: &AppState) {
     supervisor.start(needed("content"), round, pending);
 }
 
-/// Keeps the slots of events with listeners in step with the database.
-pub fn keep_slots_live(supervisor: &mut Supervisor, state: &AppState) {
+/// Polls the slots of events with listeners.
+pub fn watch_slots(supervisor: &mut Supervisor, state: &AppState) {
     let (waking, state) = (state.clone(), state.clone());
     let round = move || {
         let state = state.clone();

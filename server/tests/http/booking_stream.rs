@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::Request;
 use http_body_util::BodyExt;
 use server::work::background::Supervisor;
-use server::work::jobs::keep_slots_live;
+use server::work::jobs::watch_slots;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
@@ -43,7 +43,7 @@ async fn a_stream_sends_changes_of_all_servers_and_ends_at_shutdown() {
     let app = TestApp::with(setup()).await;
     let other = TestApp::on(setup(), &app.database.url).await;
     let mut watching = Supervisor::new(&app.state.background);
-    keep_slots_live(&mut watching, &app.state);
+    watch_slots(&mut watching, &app.state);
     let mut stream = open(&app).await;
     assert_eq!(next(&mut stream).await.unwrap(), "retry: 3000\nevent: slots\ndata: {}\n\n");
 
@@ -70,7 +70,7 @@ async fn a_stream_sends_changes_of_all_servers_and_ends_at_shutdown() {
 async fn a_freed_slot_is_sent_too() {
     let app = TestApp::with(setup()).await;
     let mut watching = Supervisor::new(&app.state.background);
-    keep_slots_live(&mut watching, &app.state);
+    watch_slots(&mut watching, &app.state);
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
     let mut stream = open(&app).await;
     assert!(next(&mut stream).await.unwrap().contains("10:30 AM"));
