@@ -10,7 +10,7 @@ use core_wasm::site::search::Index;
 use moka::sync::Cache;
 
 use crate::app::metrics::Metrics;
-use crate::booking::{BookingKey, EventLandings, LiveSlots, MAX_STREAMS, Outgoing};
+use crate::booking::{BookingKey, BookingMailer, EventLandings, LiveSlots, MAX_STREAMS};
 use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
@@ -225,9 +225,9 @@ impl AppState {
         Arc::clone(&self.content().landings)
     }
 
-    /// Returns the context of messages about bookings.
-    pub fn outgoing(&self) -> Outgoing<'_> {
-        Outgoing { config: &self.config, origin: &self.origin, key: &self.booking_key }
+    /// Returns the composer of messages about bookings.
+    pub fn booking_mailer(&self) -> BookingMailer<'_> {
+        BookingMailer { config: &self.config, origin: &self.origin, key: &self.booking_key }
     }
 }
 

@@ -113,9 +113,9 @@ struct VisitorText<'a> {
     mail: &'a VisitorMail<'a>,
 }
 
-/// Context for creating the messages of a booking.
+/// Composes the messages of a booking.
 #[derive(Debug, Clone, Copy)]
-pub struct Outgoing<'a> {
+pub struct BookingMailer<'a> {
     pub config: &'a Config,
     /// Public origin of the site.
     pub origin: &'a str,
@@ -123,7 +123,7 @@ pub struct Outgoing<'a> {
     pub key: &'a BookingKey,
 }
 
-impl Outgoing<'_> {
+impl BookingMailer<'_> {
     /// Returns the messages that a change causes, each with its earliest delivery in UTC milliseconds.
     pub fn messages(
         &self,

@@ -15,5 +15,5 @@ pub use landings::{EventLandings, has_ended};
 pub use link::BookingKey;
 pub(crate) use live::taken_slots_json;
 pub use live::{Listener, LiveSlots, MAX_STREAMS, TakenTime, TooManyStreams, refresh_slots, slots_by_day};
-pub use mails::{Change, Outgoing, Recipients};
+pub use mails::{BookingMailer, Change, Recipients};
 pub use meeting::Meeting;

@@ -7,7 +7,7 @@ use core_wasm::fields::Date;
 use super::export::{self, Exported, Format};
 use super::{CliError, origin, output};
 use crate::admin::csv::{self, printable};
-use crate::booking::{BookingKey, Change, Meeting, Outgoing, Recipients};
+use crate::booking::{BookingKey, BookingMailer, Change, Meeting, Recipients};
 use crate::config::Config;
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
@@ -195,8 +195,8 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let now_ms = Clock::System.now_ms();
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
-    let outgoing = Outgoing { config, origin: &origin, key: &key };
-    let messages = |booking: &Booking| messages(&outgoing, landing, booking, Change::Cancelled, now_ms);
+    let mailer = BookingMailer { config, origin: &origin, key: &key };
+    let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Cancelled, now_ms);
     Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
 }
 
@@ -219,8 +219,8 @@ async fn change_slot(
     }
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
-    let outgoing = Outgoing { config, origin: &origin, key: &key };
-    let messages = |booking: &Booking| messages(&outgoing, landing, booking, Change::Moved, now_ms);
+    let mailer = BookingMailer { config, origin: &origin, key: &key };
+    let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Moved, now_ms);
     match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
         Moved::Now(booking) if booking.suspect => {
             output::line("The booking is moved. A program seems to have made it, so nobody is told by mail.")
@@ -235,14 +235,14 @@ async fn change_slot(
 
 /// Returns the messages of a change. If a template fails, the mails are lost, but not the change.
 fn messages(
-    outgoing: &Outgoing<'_>,
+    mailer: &BookingMailer<'_>,
     landing: &EventLanding,
     booking: &Booking,
     change: Change,
     now_ms: i64,
 ) -> Vec<(Message, i64)> {
     let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
-    outgoing.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
+    mailer.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
         tracing::error!(%cause, "the mails were not written");
         Vec::new()
     })

@@ -29,6 +29,6 @@ async fn compose(state: &AppState, booking_id: &str) -> Result<Mail, DeliveryErr
         .get(&booking.event)
         .and_then(|landing| Meeting::of(&booking, landing))
         .ok_or_else(|| DeliveryError::Passing("the booking's event is not published".to_owned()))?;
-    let mail = state.outgoing().reminder(&meeting);
+    let mail = state.booking_mailer().reminder(&meeting);
     mail.map_err(|_| DeliveryError::Refused("the reminder could not be written".to_owned()))
 }
