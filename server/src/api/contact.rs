@@ -186,7 +186,7 @@ fn campaign_of(submission: &Submission) -> Option<String> {
 fn event_token_or_current(state: &AppState, named: Option<&str>) -> Option<String> {
     let landings = state.landings();
     let known = named.and_then(|token| landings.get(token));
-    known.or_else(|| landings.meant(state.clock.now_ms())).map(|landing| landing.token.clone())
+    known.or_else(|| landings.default_landing(state.clock.now_ms())).map(|landing| landing.token.clone())
 }
 
 /// Returns the token of the landing whose page holds the form; `None` for the contact page.

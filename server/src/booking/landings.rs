@@ -32,7 +32,7 @@ impl EventLandings {
     }
 
     /// Returns the default landing: the upcoming one, otherwise that of the settings.
-    pub fn meant(&self, now_ms: i64) -> Option<&EventLanding> {
+    pub fn default_landing(&self, now_ms: i64) -> Option<&EventLanding> {
         self.upcoming(now_ms).or_else(|| self.current())
     }
 

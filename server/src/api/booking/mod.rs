@@ -31,7 +31,7 @@ fn require_event_token(state: &AppState, named: Option<&str>) -> Result<String, 
     let landings = state.landings();
     let landing = match named.map(str::trim).filter(|token| !token.is_empty()) {
         Some(token) => landings.get(token),
-        None => landings.meant(state.clock.now_ms()),
+        None => landings.default_landing(state.clock.now_ms()),
     };
     landing
         .map(|landing| landing.token.clone())
