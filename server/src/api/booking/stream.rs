@@ -58,13 +58,13 @@ pub async fn book_slot_stream(
     let client = client.map(|Extension(client)| client);
     let listener = state.live_slots.listen(&token, now, client).map_err(|refused| match refused {
         TooManyStreams::OfClient => {
-            let detail = "Too many of your connection are listening. The list can be asked for instead.";
+            let detail = "Too many streams are open from your network. Request the list instead.";
             let seconds = HeaderValue::from(LONGEST.as_secs());
             Problem::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, seconds)
         }
-        TooManyStreams::OfAll => Problem::unavailable("Too many are listening. The list can be asked for instead."),
+        TooManyStreams::OfAll => Problem::unavailable("Too many streams are open. Request the list instead."),
     })?;
-    let stream = Stream { listener, ends: Instant::now() + LONGEST, begun: false };
+    let stream = Stream { listener, ends: Instant::now() + LONGEST, is_started: false };
     let body = Body::from_stream(unfold(stream, |mut stream| async move {
         let part = stream.next().await?;
         Some((Ok::<_, Infallible>(part), stream))
@@ -80,14 +80,14 @@ pub async fn book_slot_stream(
 struct Stream {
     listener: Listener,
     ends: Instant,
-    begun: bool,
+    is_started: bool,
 }
 
 impl Stream {
     /// Returns the next event; `None` at the end.
     async fn next(&mut self) -> Option<String> {
-        if !self.begun {
-            self.begun = true;
+        if !self.is_started {
+            self.is_started = true;
             return Some(format!("retry: {RETRY_MS}\n{}", self.event()));
         }
         let changed = tokio::select! {
