@@ -35,7 +35,7 @@ pub(super) enum Loaded {
     Page {
         page: Box<Page>,
         /// True if the rendered page may be cached: its address contains no arbitrary input.
-        keep: bool,
+        is_cacheable: bool,
     },
     Redirect {
         /// Path and query.
@@ -63,7 +63,7 @@ pub(super) async fn load(state: &AppState, content: &SiteContent, path: &str, re
     match resolved {
         Resolved::Redirect { to } => Loaded::Redirect { to },
         Resolved::NotFound => match draft_message(state, content, path).await {
-            Some(page) => Loaded::Page { page: Box::new(page), keep: false },
+            Some(page) => Loaded::Page { page: Box::new(page), is_cacheable: false },
             None => not_found(state, content, path),
         },
         Resolved::Page(address) => page(state, content, address).await,
@@ -74,7 +74,7 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
     let edition = state.edition_of(content);
     let is_shared = address.cache == CachePolicy::Shared;
     if is_shared && let Some(page) = state.page_data.get(&address.path, &address.query, edition) {
-        return Loaded::Page { page: Box::new(page), keep: true };
+        return Loaded::Page { page: Box::new(page), is_cacheable: true };
     }
     let made = match content.page(&address.path) {
         Some(document) => Some(document_page(state, content, &address, document).await),
@@ -84,11 +84,11 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
     // A view's own query lacks the token, without which a reload would show the public page.
     let query = with_token(content, page.query);
     let page = Page { edition, query, ..page };
-    let keep = is_shared && page.status != StatusCode::SERVICE_UNAVAILABLE.as_u16();
-    if keep {
-        state.page_data.keep(&page);
+    let is_cacheable = is_shared && page.status != StatusCode::SERVICE_UNAVAILABLE.as_u16();
+    if is_cacheable {
+        state.page_data.insert(&page);
     }
-    Loaded::Page { page: Box::new(page), keep }
+    Loaded::Page { page: Box::new(page), is_cacheable }
 }
 
 /// Returns the page that a preview shows at the address of a message such as `/429`.
@@ -217,7 +217,7 @@ async fn detail(
 /// rendering.
 fn not_found(state: &AppState, content: &SiteContent, path: &str) -> Loaded {
     let page = message_page(state, content, StatusCode::NOT_FOUND, content.not_found(path));
-    Loaded::Page { page: Box::new(page), keep: content.preview.is_none() }
+    Loaded::Page { page: Box::new(page), is_cacheable: content.preview.is_none() }
 }
 
 /// Returns the page for rate-limited visitors.
@@ -234,7 +234,7 @@ fn message_page(
     let path = message.map_or_else(|| format!("/{}", status.as_u16()), |message| message.path.to_string());
     let document = match message {
         Some(message) => PageDocument::new(state, content, message, status.as_u16(), &Findings::default()),
-        None => PageDocument::of_missing_message(status.as_u16()),
+        None => PageDocument::fallback_error_page(status.as_u16()),
     };
     Page { document: Some(document), ..Page::new(state, content, Route::NotFound, path, status) }
 }

@@ -42,15 +42,15 @@ const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
 /// `Retry-After` while the database cannot be reached, in seconds.
 const RETRY_AFTER_SECONDS: &str = "5";
 
-/// Returns the page's document. With `keep`, it is cached for all visitors.
+/// Returns the page's document. With `is_cacheable`, it is cached for all visitors.
 pub async fn document_response(
     state: &AppState,
     content: &SiteContent,
     page: &Page,
-    keep: bool,
+    is_cacheable: bool,
     request: &HeaderMap,
 ) -> Response {
-    let rendered = if keep {
+    let rendered = if is_cacheable {
         cached_document(state, content, page).await
     } else {
         uncached_document(state, content, page, request).await
@@ -125,7 +125,7 @@ fn respond(
     };
     response.extensions_mut().insert(RouteName(route));
     if is_private(page) {
-        keep_private(&mut response);
+        hide_address(&mut response);
     }
     if page.preview {
         response.headers_mut().insert(X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN"));
@@ -152,8 +152,8 @@ pub fn is_private(page: &Page) -> bool {
     page.preview || matches!(page.route, Route::Booking { .. })
 }
 
-/// Keeps a secret address from caches, search engines and the pages that it links to.
-pub(super) fn keep_private(response: &mut Response) {
+/// Hides a secret address from caches, search engines and linked sites.
+pub(super) fn hide_address(response: &mut Response) {
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
@@ -205,9 +205,9 @@ pub async fn render_head(state: &AppState, content: &SiteContent, page: &Page) -
     Ok(render(state, &page_data(state, content, page)?, true).await?.head)
 }
 
-async fn render(state: &AppState, data: &str, keep: bool) -> Result<Rendered, RenderError> {
+async fn render(state: &AppState, data: &str, is_cacheable: bool) -> Result<Rendered, RenderError> {
     let started = Instant::now();
-    let output = if keep {
+    let output = if is_cacheable {
         state.renderer.render(data.to_owned()).await
     } else {
         state.renderer.render_uncached(data.to_owned()).await

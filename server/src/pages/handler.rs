@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::address::Resolved;
 use super::data::{Loaded, load};
-use super::document::{NO_STORE, document_response, keep_private, too_many_response};
+use super::document::{NO_STORE, document_response, hide_address, too_many_response};
 use super::preview::{self, Opened};
 use crate::app::state::AppState;
 use crate::http::assets::is_file_path;
@@ -55,12 +55,14 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
         Loaded::Redirect { to } => {
             let mut response = redirect(&to);
             if has_key(&to) || content.preview.is_some() {
-                keep_private(&mut response);
+                hide_address(&mut response);
             }
             response.extensions_mut().insert(RouteName(REDIRECT.into()));
             response
         }
-        Loaded::Page { page, keep } => document_response(&state, &content, &page, keep, request.headers()).await,
+        Loaded::Page { page, is_cacheable } => {
+            document_response(&state, &content, &page, is_cacheable, request.headers()).await
+        }
     }
 }
 

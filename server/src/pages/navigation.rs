@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
-use super::document::{NO_STORE, REVALIDATE, is_private, keep_private, represent};
+use super::document::{NO_STORE, REVALIDATE, hide_address, is_private, represent};
 use super::handler::take_share;
 use super::preview::{self, Opened};
 use crate::app::state::AppState;
@@ -57,18 +57,18 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         },
     };
     let loaded = match limited {
-        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state, &content)), keep: true },
+        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state, &content)), is_cacheable: true },
         None => load(&state, &content, path, resolved).await,
     };
-    let (page, keep) = match loaded {
+    let (page, is_cacheable) = match loaded {
         Loaded::Redirect { to } => return redirect_answer(StatusCode::OK, &to),
         // Product requirement: a missing event or post redirects to the not-found page.
         Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
             return redirect_answer(StatusCode::NOT_FOUND, &page.path);
         }
-        Loaded::Page { page, keep } => (page, keep),
+        Loaded::Page { page, is_cacheable } => (page, is_cacheable),
     };
-    let answer = if keep {
+    let answer = if is_cacheable {
         let key = CacheKey { path: format!("{PREFIX}{}", page.path), query: page.query.clone(), edition: page.edition };
         state.cached_response(key, page_answer(&page, None)).await
     } else {
@@ -80,7 +80,7 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     };
     let mut response = answer.representation.respond(answer.status, request.headers());
     if is_private(&page) {
-        keep_private(&mut response);
+        hide_address(&mut response);
     }
     if let Some(limited) = limited {
         response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
@@ -104,7 +104,7 @@ fn redirect_answer(status: StatusCode, to: &str) -> Response {
     let headers = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, REVALIDATE)];
     let mut response = (status, headers, json).into_response();
     if has_key(to) {
-        keep_private(&mut response);
+        hide_address(&mut response);
     }
     response
 }

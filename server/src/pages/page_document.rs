@@ -89,7 +89,7 @@ impl PageDocument {
     }
 
     /// Returns a minimal error page, for content without a page for this status.
-    pub fn of_missing_message(status: u16) -> Self {
+    pub fn fallback_error_page(status: u16) -> Self {
         let (title, text) = match status {
             429 => ("Please wait a minute", "Your connection has asked for too much in a short time."),
             _ => ("Page not found", "There is no page at this address."),

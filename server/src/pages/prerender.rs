@@ -27,7 +27,7 @@ pub async fn prerender(state: AppState) {
         rendered += 1;
         let content = state.content();
         let loaded = load(&state, &content, path, Resolved::of(&content, path, "")).await;
-        if let Loaded::Page { page, keep: true } = loaded {
+        if let Loaded::Page { page, is_cacheable: true } = loaded {
             document_response(&state, &content, &page, true, &HeaderMap::new()).await;
         }
     }

@@ -29,7 +29,7 @@ impl DataCache {
     }
 
     /// Stores a page under its path, query and edition.
-    pub fn keep(&self, page: &Page) {
+    pub fn insert(&self, page: &Page) {
         let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
         self.pages.insert(key, page.clone());
     }
