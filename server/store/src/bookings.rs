@@ -77,7 +77,7 @@ impl Store {
         if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
             return write.refuse(Booked::Taken).await;
         }
-        let Some(landing) = documents::hold_landing(&mut write, self.backend, &booking.event).await? else {
+        let Some(landing) = documents::lock_landing(&mut write, self.backend, &booking.event).await? else {
             return write.refuse(Booked::NoEvent).await;
         };
         if !landings::is_offered(&landing, &booking.slot) {

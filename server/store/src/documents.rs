@@ -235,7 +235,7 @@ pub(super) async fn put(
 
 /// Returns the body of a landing that takes bookings. Until the transaction ends, no import changes it: on SQLite there
 /// is one writer at a time, on PostgreSQL the import waits for the row.
-pub(super) async fn hold_landing(
+pub(super) async fn lock_landing(
     write: &mut Write,
     backend: Backend,
     token: &str,

@@ -11,7 +11,7 @@ impl Store {
     }
 
     /// Stores the provider's response. Renders pages again only if it differs from the last one.
-    pub async fn keep_provider_jobs(&self, jobs: &str, now_ms: i64) -> Result<(), StoreError> {
+    pub async fn store_provider_jobs(&self, jobs: &str, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         let changed = sqlx::query(
             "insert into provider_jobs (id, jobs, fetched_at) values (1, $1, $2) on conflict (id) do update set \

@@ -24,7 +24,7 @@ pub enum RefreshError {
 pub async fn refresh(store: &Store, client: &ProviderClient, now_ms: i64) -> Result<usize, RefreshError> {
     let jobs = client.fetch().await?;
     let text = serde_json::to_string(&jobs)?;
-    store.keep_provider_jobs(&text, now_ms).await?;
+    store.store_provider_jobs(&text, now_ms).await?;
     Ok(jobs.len())
 }
 

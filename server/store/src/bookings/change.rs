@@ -114,7 +114,7 @@ impl Store {
         if !slots::take(&mut write, event, to, None).await? {
             return write.refuse(Moved::Taken).await;
         }
-        let Some(landing) = documents::hold_landing(&mut write, self.backend, event).await? else {
+        let Some(landing) = documents::lock_landing(&mut write, self.backend, event).await? else {
             return write.refuse(Moved::Gone).await;
         };
         if !landings::is_offered(&landing, to) {

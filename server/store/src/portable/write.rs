@@ -19,7 +19,7 @@ use model::clock::rfc3339;
 /// plain file of this name is replaced, a link to one as well; anything else is refused.
 pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
     check_target(file)?;
-    let unfinished = beside(file);
+    let unfinished = temporary_name(file);
     let written = write(store, &unfinished, now_ms).await;
     let sums = written.and_then(|sums| {
         verify(&unfinished)?;
@@ -75,7 +75,7 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
 }
 
 /// Returns an unpredictable name in the same folder, so that no one can have placed a file or link there.
-fn beside(file: &Path) -> PathBuf {
+fn temporary_name(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", Uuid::now_v7().simple()));
     file.with_file_name(name)
