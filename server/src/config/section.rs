@@ -55,7 +55,7 @@ impl<'a> Section<'a> {
             let name: &str = key.get_ref();
             if !known.contains(&name) {
                 let hint = match nearest(name, known.iter().copied()) {
-                    Some(meant) => format!("did you mean {meant}?"),
+                    Some(near) => format!("did you mean {near}?"),
                     None => format!("expected one of {}", known.join(", ")),
                 };
                 return Err(source.error(&key.span(), &section.key(name), format!("unknown key; {hint}")));

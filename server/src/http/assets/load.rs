@@ -80,8 +80,9 @@ fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
 
 /// Returns the codings of a file, from the build or compressed now.
 fn variants(path: &Path, body: Bytes) -> Variants {
-    let beside = |(encoding, extension)| Some((encoding, files::read(&path.with_added_extension(extension)).ok()?));
-    let coded: Vec<(Encoding, Bytes)> = CODINGS.into_iter().filter_map(beside).collect();
+    let precompressed =
+        |(encoding, extension)| Some((encoding, files::read(&path.with_added_extension(extension)).ok()?));
+    let coded: Vec<(Encoding, Bytes)> = CODINGS.into_iter().filter_map(precompressed).collect();
     if coded.is_empty() { compress_all(body) } else { Variants::made(body, coded) }
 }
 
