@@ -142,7 +142,6 @@ async fn endpoints_need_a_session_and_the_right_role() {
             assert_ne!(answer.status, 401, "{method} {path}");
         }
     }
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -171,7 +170,6 @@ async fn an_invitation_sets_a_password_once() {
     let browser = Browser { app: &app, cookie: cookie_of(&answer) };
     assert_eq!(browser.call(Method::DELETE, "/session", json!({})).await.status, 204);
     assert_eq!(browser.get("/session").await.status, 401);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -181,7 +179,6 @@ async fn an_invitation_link_expires_after_a_day() {
     let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
     let answer = call(&later, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await;
     assert_eq!(answer.status, 404);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -217,7 +214,6 @@ async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
     let me = browser.get("/session").await.json();
     assert_eq!((member(&me, "/secondFactor"), member(&me, "/recoveryCodesLeft")), (&json!(true), &json!(9)));
     assert_eq!(browser.call(Method::DELETE, "/second-factor", json!({ "password": PASSWORD })).await.status, 204);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -241,7 +237,6 @@ async fn writes_from_other_sites_are_refused() {
     let foreign = [("origin", "https://evil.example"), json_type];
     let body = json!({ "email": "ada@acme.example", "password": PASSWORD }).to_string();
     assert_eq!(app.request(Method::POST, "/api/admin/session", &foreign, &body).await.status, 403);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -276,7 +271,6 @@ async fn a_session_ends_by_expiry_password_change_or_an_owner() {
     assert_eq!(first.get("/session").await.status, 401);
     assert_eq!(sign_in(&app, "ada@acme.example", "seven rivers below the lantern").await.status, 401);
     assert_eq!(change("owner@acme.example", json!({ "role": "sales" })).await.status, 422, "the last owner stays");
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -291,7 +285,6 @@ async fn failed_sign_ins_are_throttled_for_known_and_unknown_accounts() {
         assert_eq!(answer.status, 429);
         assert!(answer.headers.contains_key("retry-after"));
     }
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -383,7 +376,6 @@ async fn leads_are_searched_changed_and_exported() {
     assert!(!audit.to_string().contains("lovelace"), "the log names no visitor");
     let overview = owner.get("/overview").await.json();
     assert_eq!(member(&overview, "/days").as_array().unwrap().len(), 28);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -407,7 +399,6 @@ async fn failed_deliveries_are_listed_and_retried() {
     );
     assert_eq!(member(&overview, "/health/checks/3/ok"), &json!(false));
     assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 2 }));
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -420,7 +411,6 @@ async fn settings_can_disable_the_back_office() {
     send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
     let mails = app.column("select body from outbox order by id").await;
     assert!(mails.len() == 2 && !mails.iter().any(|body| body.contains("/admin/")), "{mails:?}");
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -429,7 +419,6 @@ async fn visitors_get_no_cookie() {
     for path in ["/", "/contacts", "/api/event/", "/api/admin/session"] {
         assert!(!app.get(path).await.headers.contains_key("set-cookie"), "{path}");
     }
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -450,7 +439,6 @@ async fn a_required_second_factor_is_set_up_before_anything_else() {
     let code = totp.generate(u64::try_from(NOW / 1000).unwrap()).to_string();
     assert_eq!(owner.call(Method::PUT, "/second-factor", json!({ "code": code })).await.status, 200);
     assert_eq!(owner.get("/users").await.status, 200);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -475,5 +463,4 @@ async fn a_lead_has_the_campaign_of_the_visit_or_of_the_forms_page() {
     assert_eq!(campaigns, [json!("newsletter / email / spring"), json!("newsletter / email / spring"), json!(null)]);
     let csv = sales.post("/leads/csv", json!({ "filter": {} })).await;
     assert_eq!(csv.text().matches("\"newsletter / email / spring\"").count(), 2, "{}", csv.text());
-    app.end().await;
 }

@@ -112,7 +112,6 @@ async fn events_are_listed_with_their_days_and_the_board_has_every_slot() {
         let path = format!("/bookings/board?event={EVENT}&day={day}");
         assert_eq!(sales.get(&path).await.status, 404, "{day}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -152,7 +151,6 @@ async fn staff_book_by_the_rules_of_visitors_but_without_their_limits() {
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     let id = member(&booking, "/id").as_str().unwrap();
     assert_eq!(actions(&owner, &format!("booking:{id}")).await, ["booking.book"]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -193,7 +191,6 @@ async fn staff_move_and_cancel_with_mails_to_the_visitor_only() {
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     let log = actions(&owner, &format!("booking:{id}")).await;
     assert_eq!((log.len(), log[0].as_str(), log[1].as_str()), (13, "booking.cancel", "booking.move"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -209,7 +206,6 @@ async fn a_meeting_that_is_over_can_be_moved_but_not_cancelled() {
     let moved = sales.post(&format!("/bookings/{id}/move"), to).await;
     assert_eq!(member(&moved.json(), "/time"), &json!(NEXT[2]));
     later.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -243,7 +239,6 @@ async fn of_two_people_who_change_a_booking_one_gets_it_as_it_is_now() {
     let taken = joan.post(&path, both).await;
     assert_eq!(taken.status, 409);
     assert_eq!(member(&taken.json(), "/alternatives/0/time"), &json!(NEXT[0]));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -268,7 +263,6 @@ async fn slots_are_blocked_and_released_for_visitors() {
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     let object = format!("slot:{EVENT}/{TOMORROW}/11:00");
     assert_eq!(actions(&owner, &object).await, ["slot.release", "slot.block"]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -304,7 +298,6 @@ async fn visitors_are_found_by_name_or_code_and_checked_in() {
         actions(&owner, &format!("booking:{id}")).await,
         ["booking.cancel", "booking.undo-check-in", "booking.check-in"]
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -328,7 +321,6 @@ async fn the_booth_uses_only_the_bookings_of_today() {
     assert_eq!(member(&found, "/bookings").as_array().unwrap().len(), 1);
     let moved = booth.post(&format!("/bookings/{today}/move"), to(TODAY, NEXT[1])).await;
     assert_eq!((moved.status.as_u16(), member(&moved.json(), "/time")), (200, &json!(NEXT[1])));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -349,7 +341,6 @@ async fn a_persons_data_is_counted_exported_and_erased_from_a_booking() {
     assert_eq!((state_of(&today, NEXT[0]).as_str(), member(&today, "/cancelled")), ("free", &json!([])));
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     assert_eq!(actions(&owner, &format!("booking:{id}")).await, ["person.erase", "person.export"]);
-    app.end().await;
 }
 
 async fn next(body: &mut Body) -> String {
@@ -384,5 +375,4 @@ async fn the_event_stream_has_bookings_of_all_servers_and_only_what_the_role_may
     assert_eq!(booth.call(Method::DELETE, "/session", json!({})).await.status, 204);
     assert_eq!(next(&mut to_booth).await, "event: session\ndata: {}\n\n");
     other.close().await;
-    app.end().await;
 }

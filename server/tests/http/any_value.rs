@@ -123,7 +123,6 @@ async fn every_accepted_lead_reaches_the_owner_and_the_export_and_can_be_erased(
     }
     assert_eq!(app.leads().await, []);
     assert_eq!(app.column("select id from outbox").await, [""; 0]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -144,7 +143,6 @@ async fn control_characters_of_a_stored_lead_are_not_printed() {
         let is_raw = |character: char| character.is_control() && !matches!(character, '\t' | '\r' | '\n');
         assert!(!written.contains(is_raw), "{words:?}: {written:?}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -190,5 +188,4 @@ async fn every_accepted_booking_reaches_the_owner_and_a_calendar() {
         app.state.store.erase_person(&booking.visitor.email, IN_THE_EVENT).await.unwrap();
     }
     assert_eq!(app.column("select id from outbox").await, [""; 0]);
-    app.end().await;
 }

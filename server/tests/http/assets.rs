@@ -21,7 +21,6 @@ async fn hashed_files_are_cached_for_a_year_and_others_for_an_hour() {
         let etag = answer.header("etag").unwrap();
         assert_eq!(app.get_with(path, &[("if-none-match", etag)]).await.status, 304, "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -31,7 +30,6 @@ async fn build_metadata_is_not_served() {
         let status = app.get(path).await.status.as_u16();
         assert!(matches!(status, 301 | 404), "{path}: {status}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -45,7 +43,6 @@ async fn texts_are_served_compressed() {
     }
     let film = app.get_with("/film/hero.mp4", &[("accept-encoding", "br")]).await;
     assert_eq!((film.header("content-encoding"), film.header("vary")), (None, None));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -71,5 +68,4 @@ async fn a_range_of_a_video_returns_206() {
     assert_eq!(app.get_with("/film/hero.mp4", &changed).await.status, 200);
     let head = app.request(Method::HEAD, "/film/hero.mp4", &[("range", "bytes=0-9")], "").await;
     assert_eq!((head.status.as_u16(), head.body.len()), (206, 0));
-    app.end().await;
 }

@@ -41,9 +41,6 @@ async fn a_backup_is_restored_into_the_other_kind_of_database_and_back() {
     let back = fresh(&database.url).await;
     assert_eq!(restore(&back, &again, false).await.unwrap(), taken);
     assert_eq!(back.leads_after("", 9).await.unwrap(), app.leads().await);
-    back.close().await;
-    database.drop().await;
-    app.end().await;
 }
 
 /// A backup of the last version before 1.0, with a table and a column that no longer exist.
@@ -64,8 +61,6 @@ async fn a_backup_of_an_earlier_version_is_restored() {
     let store = fresh(&database.url).await;
     assert_eq!(restore(&store, &file, false).await.unwrap()["content_media"].rows, 1);
     assert_eq!(store.medium_head("dot.gif").await.unwrap().unwrap().size, 3);
-    store.close().await;
-    database.drop().await;
 }
 
 #[tokio::test]
@@ -86,9 +81,6 @@ async fn a_backup_is_consistent_while_leads_are_received() {
     let database = Database::new().await;
     let store = fresh(&database.url).await;
     assert_eq!(restore(&store, &file, false).await.unwrap(), taken);
-    store.close().await;
-    database.drop().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -118,7 +110,6 @@ async fn a_broken_backup_changes_nothing() {
     let error = restore(&app.state.store, &file, true).await.unwrap_err();
     assert!(matches!(error, BackupError::LaterVersion { migration: 9999 }), "{error}");
     assert_eq!(app.leads().await.len(), 3);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -133,7 +124,6 @@ async fn a_database_with_data_is_replaced_only_with_replace() {
     assert_eq!(app.leads().await.len(), 4);
     assert_eq!(restore(&app.state.store, &file, true).await.unwrap(), taken);
     assert_eq!(app.leads().await.len(), 3);
-    app.end().await;
 }
 
 #[cfg(unix)]
@@ -146,7 +136,6 @@ async fn a_backup_is_readable_only_by_its_owner() {
     backup(&app.state.store, &file, NOW).await.unwrap();
     assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no unfinished file is left");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -172,7 +161,6 @@ async fn a_backup_replaces_a_link_or_a_readable_file() {
     assert_eq!(std::fs::read_to_string(&victim).unwrap(), "kept");
     let left = std::fs::read_dir(folder.path()).unwrap().count();
     assert_eq!(left, 4, "no unfinished file is left");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -205,5 +193,4 @@ async fn a_backup_does_not_replace_a_pipe_folder_or_open_file() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 6, "no unfinished file is left");
     let error = backup(&app.state.store, "-".as_ref(), NOW).await.unwrap_err();
     assert!(matches!(error, BackupError::StandardOutput), "{error}");
-    app.end().await;
 }

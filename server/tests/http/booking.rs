@@ -4,7 +4,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use store::{Booking, Store};
 
-use crate::harness::{Answer, NOW, SITE, Setup, TestApp, fixture_content};
+use crate::harness::{Answer, SITE, Setup, TestApp, fixture_content};
 
 pub(crate) const BOOK: &str = "/api/book-slot/";
 pub(crate) const LIST: &str = "/api/book-slot-list/";
@@ -60,7 +60,6 @@ async fn a_free_slot_is_booked_and_listed_without_a_name() {
     let again = app.get_with(LIST, &[("if-none-match", list.header("etag").unwrap())]).await;
     assert_eq!(again.status, 304);
     assert_eq!(app.get(&format!("{LIST}?event=aiw25")).await.json(), json!({ "data": {} }));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -83,7 +82,6 @@ async fn a_booked_slot_returns_409_with_the_nearest_free_slots() {
         })
     );
     assert_eq!(bookings(&app.state.store).await.len(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -121,7 +119,6 @@ async fn invalid_bookings_are_refused_with_the_cores_errors() {
         (answer.status.as_u16(), fields),
         (422, vec![json!("fullName"), json!("email"), json!("phone"), json!("date")])
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -135,7 +132,6 @@ async fn the_day_is_the_venues_and_not_the_servers() {
     let today = &page["page"]["data"]["days"][0];
     assert_eq!((&today["date"], &today["free"]), (&json!("2027-10-12"), &json!(0)));
     assert_eq!(today["reason"], "Time has passed");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -166,7 +162,6 @@ async fn a_slot_that_the_venues_clocks_skip_is_neither_offered_nor_booked() {
         let refused = book(&app, day, skipped).await;
         assert_eq!((refused.status.as_u16(), &refused.json()["errors"][0]["field"]), (422, &json!("time")), "{zone}");
         assert_eq!(book(&app, day, free).await.status, 200, "{zone}");
-        app.end().await;
     }
 }
 
@@ -180,7 +175,6 @@ async fn an_unknown_event_returns_404() {
     ] {
         assert_eq!((answer.status.as_u16(), answer.json()["detail"].as_str()), (404, Some("There is no such event.")));
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -190,7 +184,6 @@ async fn without_a_setting_the_nearest_event_is_the_default() {
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     assert_eq!(app.get(LIST).await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -204,7 +197,6 @@ async fn a_slot_that_overlaps_a_booked_one_is_not_free() {
     for (time, status) in [("10:30 AM-11:00 AM", 409), ("11:00 AM-11:30 AM", 200)] {
         assert_eq!(book(&app, "2027-10-12", time).await.status, status, "{time}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -218,7 +210,6 @@ async fn a_withdrawn_event_refuses_bookings_and_moves() {
     let wanted = json!({"date": "2027-10-12", "time": "11:00 AM-11:30 AM"}).to_string();
     assert_eq!(app.post_json(&format!("/api/bookings/{key}/move/"), &wanted).await.status, 409);
     assert_eq!(app.column("select day from taken_slots").await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -244,7 +235,6 @@ async fn broken_bodies_return_400_and_other_types_415() {
     let get = app.get(BOOK).await;
     assert_eq!((get.status.as_u16(), get.header("allow")), (405, Some("POST, OPTIONS")));
     assert_eq!(app.request(Method::POST, LIST, &[], "").await.status, 405);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -258,12 +248,6 @@ async fn a_retry_with_the_same_key_books_once_and_gets_the_first_response() {
     let other = book_with_key(&app, "key-1", &payload("2027-10-12", "11:00 AM-11:30 AM")).await;
     assert_eq!((other.status.as_u16(), other.json().get("alternatives")), (409, None));
     assert_eq!(bookings(&app.state.store).await.len(), 1);
-    // Also after the slot has begun.
-    let later = Setup::at(NOW + 3_600_000);
-    let app_later = TestApp::on(later, &app.database.url).await;
-    assert_eq!(book_with_key(&app_later, "key-1", &body).await.body, first.body);
-    app_later.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -277,8 +261,6 @@ async fn a_retry_after_the_slot_has_started_gets_the_first_response() {
     let again = book_with_key(&late, "key-1", &body).await;
     assert_eq!((again.status.as_u16(), &again.body), (200, &first.body));
     assert_eq!(book_with_key(&late, "key-2", &body).await.status, 422);
-    late.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -287,7 +269,6 @@ async fn a_refused_booking_does_not_use_its_key() {
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "10:30 AM-11:00 AM")).await.status, 409);
     assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "11:00 AM-11:30 AM")).await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -298,7 +279,6 @@ async fn a_booking_that_cannot_be_stored_returns_503() {
     assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
     assert_eq!(app.get(LIST).await.status, 503);
     assert_eq!(app.get("/api/book-slot-stream/").await.status, 503);
-    app.database.drop().await;
 }
 
 #[tokio::test]
@@ -314,7 +294,6 @@ async fn a_booking_with_a_filled_honeypot_holds_its_slot_without_mails() {
     let outbox = crate::booking_mails::outbox(&app).await;
     let to: Vec<&Value> = outbox.iter().map(|row| &row.body["mail"]["to"]).collect();
     assert_eq!(to, ["info@acme.example"]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -326,5 +305,4 @@ async fn a_booking_whose_honeypot_was_autofilled_is_confirmed() {
     let answer = app.request(Method::POST, BOOK, &headers, &body.to_string()).await;
     assert_eq!((answer.status.as_u16(), &answer.json()["data"]["mailed"]), (200, &json!(true)));
     assert!(!bookings(&app.state.store).await[0].suspect);
-    app.end().await;
 }

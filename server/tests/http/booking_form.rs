@@ -33,7 +33,6 @@ async fn the_page_has_the_event_its_booked_slots_and_the_venues_time() {
             },
         })
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -59,7 +58,6 @@ async fn an_accepted_form_redirects_to_a_confirmation() {
         let page = app.get(&format!("{PAGE}?sent={foreign}")).await.page_data();
         assert_eq!((&page["page"]["data"]["sent"], &page["page"]["query"]), (&json!(null), &json!("")));
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -87,7 +85,6 @@ async fn a_refused_form_is_shown_with_messages_and_its_input() {
         })
     );
     assert_eq!(page["data"]["landing"]["name"], "Oracle AI World 2027");
-    app.end().await;
 }
 
 /// Returns a free slot of 12 October as the page offers it.
@@ -113,7 +110,6 @@ async fn a_booked_slot_returns_the_form_with_alternatives_and_its_input() {
         ])
     );
     assert_eq!(data["days"][0]["slots"][1]["reason"], "Already booked", "the slots are current");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -126,7 +122,6 @@ async fn a_double_click_books_once() {
         assert_eq!(first.header("location"), second.header("location"));
     }
     assert_eq!(bookings(&app.state.store).await.len(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -134,7 +129,6 @@ async fn the_booking_page_of_an_ended_event_says_so() {
     let app = TestApp::new().await;
     let data = app.get("/aiw25/book").await.page_data()["page"]["data"].clone();
     assert_eq!((&data["landing"]["ended"], &data["landing"]["periodLabel"]), (&json!(true), &json!("13–17 Oct 2025")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -164,5 +158,4 @@ async fn the_page_lists_every_slot_with_the_reason_if_it_is_unavailable() {
     assert_eq!(slot(10)["reason"], "Already booked");
     assert_eq!(days[1]["slots"][0]["reason"], "Not available");
     assert_eq!(app.get("/aiw25/book").await.page_data()["page"]["data"]["days"], json!([]));
-    app.end().await;
 }

@@ -69,7 +69,6 @@ async fn bookings_for_one_address_from_many_clients_are_limited() {
         200,
         "the slot is free"
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -86,7 +85,6 @@ async fn cancelling_frees_the_limit_of_meetings_but_not_that_of_a_day() {
         }
     }
     assert_eq!(statuses, [200, 200, 200, 200, 200, 200, 429, 429], "a day's bookings, cancelled ones among them");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -112,7 +110,6 @@ async fn bookings_of_a_client_are_limited_per_day() {
     assert_eq!(book_from(&app, "2001:db8::2", &body(3, "a3@engines.example")).await.status, 200);
     app.state.store.forget_old_quotas(crate::harness::NOW).await.unwrap();
     assert_eq!(app.column("select who from booking_quotas where event <> ''").await.len(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -125,7 +122,6 @@ async fn a_form_over_the_limit_is_shown_with_the_reason() {
     let data = &answer.page_data()["page"]["data"];
     assert_eq!((answer.status.as_u16(), &data["form"]["failure"]), (429, &json!(ADDRESS)));
     assert_eq!(data["form"]["values"]["fullName"], "Ada Lovelace");
-    app.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -141,8 +137,6 @@ async fn concurrent_requests_to_two_servers_do_not_exceed_the_limit() {
     .await;
     let count = |status: u16| answers.iter().filter(|answer| **answer == status).count();
     assert_eq!((count(200), count(429)), (3, 6), "{answers:?}");
-    other.close().await;
-    app.end().await;
 }
 
 /// Returns the due times and subjects of the mails to a mailbox that were not cancelled.
@@ -181,7 +175,6 @@ async fn a_mailbox_gets_twelve_mails_a_day_and_then_only_the_last_state() {
     // Other mailboxes are not affected.
     assert_eq!(book_from(&app, "203.0.113.8", &body(8, "grace@navy.example")).await.status, 200);
     assert_eq!(mails_to(&app, "navy.example").await[0].0, NOW);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -196,5 +189,4 @@ async fn moves_of_a_meeting_are_limited() {
         assert_eq!(app.post_json(&path("move"), &to).await.status, expected, "{turn}");
     }
     assert_eq!(app.request(Method::POST, &path("cancel"), &[], "").await.status, 200);
-    app.end().await;
 }

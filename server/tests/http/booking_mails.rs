@@ -79,7 +79,6 @@ async fn a_booking_sends_a_confirmation_a_notice_and_a_reminder() {
     assert_eq!(reminder.due_at, 1_823_621_400_000 - 86_400_000);
     // Its mail is composed when it is sent; until then it holds no name.
     assert_eq!(reminder.body, json!({ "reminder": { "bookingId": booking.id, "expiresAt": 1_823_621_400_000_i64 } }));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -124,7 +123,6 @@ async fn the_invitation_has_the_venues_time_and_keeps_its_uid_through_changes() 
         ],
         "no reminder of what is cancelled"
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -139,8 +137,6 @@ async fn a_meeting_keeps_its_calendar_uid_when_the_site_moves() {
     let cancelled = outbox(&moved).await.pop().unwrap().calendar();
     assert!(cancelled.contains("PRODID:-//moved.example//bookings//EN\r\n"), "{cancelled}");
     assert!(cancelled.contains(&format!("UID:{}@www.acme.example\r\n", booking.reference)), "{cancelled}");
-    moved.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -169,7 +165,6 @@ async fn a_moved_booking_has_a_new_reminder_unless_it_is_tomorrow() {
     );
     let update = sent.iter().find(|row| row.subject().starts_with("Your meeting has")).unwrap().calendar();
     assert!(update.contains("METHOD:REQUEST\r\n") && update.contains("SEQUENCE:1\r\n"), "{update}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -179,7 +174,6 @@ async fn a_booking_refused_with_409_sends_no_mail() {
     let before = outbox(&app).await.len();
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 409);
     assert_eq!((before, outbox(&app).await.len()), (3, 3));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -213,7 +207,6 @@ async fn the_webhook_is_called_for_every_change() {
     let events: Vec<&Value> =
         rows.iter().map(|row| &row.body["webhook"]["event"]).filter(|event| event.is_string()).collect();
     assert_eq!(events, ["booking.created", "booking.cancelled"], "before any was delivered");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -225,7 +218,6 @@ async fn a_dead_mail_about_a_cancelled_booking_is_not_revived() {
     let path = format!("/api/bookings/{}/cancel/", app.state.booking_key.sign(&id));
     assert_eq!(app.post_json(&path, "{}").await.status, 200);
     assert_eq!(app.state.store.revive_dead(None, IN_THE_EVENT).await.unwrap(), 0);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -243,7 +235,6 @@ async fn the_calendar_file_for_download_has_no_personal_data() {
     for path in ["/api/book-slot/B-2222222/calendar.ics", "/api/book-slot/x/calendar.ics"] {
         assert_eq!(app.get(path).await.status, 404);
     }
-    app.end().await;
 }
 
 /// Checks every kind of calendar file, across a change to winter time. With `CALENDAR_FILES` it also writes them to
@@ -291,7 +282,6 @@ async fn every_calendar_file_is_whole() {
                 std::fs::write(folder.join(format!("{name}.json")), expected.to_string()).unwrap();
             }
         }
-        app.end().await;
     }
     assert_eq!(written, zones.len() * 2 * 3);
 }

@@ -57,7 +57,6 @@ async fn the_link_shows_the_booking_and_is_neither_cached_nor_indexed() {
     );
     assert_eq!(data["days"][0]["date"], "2027-10-13");
     assert!(!app.get("/sitemap.xml").await.text().contains("/booking"), "the sitemap");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -75,7 +74,6 @@ async fn a_forged_link_returns_404() {
         assert_eq!(app.post_form(&format!("/api/bookings/{forged}/move/"), "").await.status, 404);
     }
     assert_eq!(bookings(&app.state.store).await[0].cancelled_at, None);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -103,7 +101,6 @@ async fn cancelling_frees_the_slot_and_is_idempotent() {
         (gone.status.as_u16(), gone.json()["detail"].as_str()),
         (409, Some("This meeting was cancelled. Please book another slot."))
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -124,7 +121,6 @@ async fn moving_takes_the_new_slot_and_frees_the_old_one() {
     let json_answer = app.post_json(&path, r#"{"date":"2027-10-14","time":"03:30 PM-04:00 PM"}"#).await.json();
     assert_eq!(json_answer["data"]["date"], "2027-10-14");
     assert_eq!(json_answer["data"]["reference"], json!(booking.reference));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -151,7 +147,6 @@ async fn a_move_to_a_taken_slot_keeps_the_old_one() {
     assert_eq!(past.status, 422);
     assert_eq!(past.page_data()["page"]["data"]["form"]["errors"][0]["code"], "unavailable");
     assert_eq!(bookings(&app.state.store).await[0].slot.time(), "10:30 AM-11:00 AM");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -179,10 +174,8 @@ async fn a_started_booking_cannot_be_changed_and_its_link_shows_no_data_after_th
                 assert_eq!(refused.status, 409, "{action}");
             }
         }
-        then.close().await;
     }
     assert_eq!(bookings(&app.state.store).await[0].sequence, 0);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -198,7 +191,6 @@ async fn only_one_of_two_concurrent_moves_gets_the_slot() {
     assert_eq!(statuses, [200, 409]);
     let list = app.get(LIST).await.json();
     assert_eq!(list["data"].as_object().unwrap().values().map(|day| day.as_array().unwrap().len()).sum::<usize>(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -217,7 +209,6 @@ async fn concurrent_moves_have_the_same_limit_as_sequential_moves() {
     let answers = futures_util::future::join_all(at_once).await;
     assert!(answers.iter().any(|answer| answer.status == 429));
     assert_eq!(bookings(&app.state.store).await[0].sequence, 10);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -229,5 +220,4 @@ async fn erasing_a_person_frees_their_slot() {
     let (status, shown) = data(&app, &format!("/booking/{key}")).await;
     assert_eq!((status, &shown["state"], &shown["booking"]["name"]), (200, &json!("cancelled"), &json!("")));
     assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
-    app.end().await;
 }

@@ -99,10 +99,6 @@ async fn two_thousand_concurrent_requests_for_twelve_slots_make_twelve_bookings(
     assert_eq!((bookings.len(), places.len(), references.len()), (SLOTS, SLOTS, SLOTS));
     let told: BTreeSet<&str> = answers.iter().filter_map(|(_, body)| body["data"]["reference"].as_str()).collect();
     assert_eq!(told, references, "exactly the people with status 200 have a slot");
-    for app in apps {
-        app.close().await;
-    }
-    database.drop().await;
 }
 
 /// A visitor whose connection is cut does not know the outcome of the request, and sends it again.
@@ -139,5 +135,4 @@ async fn retries_after_a_cut_connection_make_no_duplicates() {
         assert_eq!(bookings(&app.state.store).await.len(), number + 1);
     }
     served.end().await;
-    app.end().await;
 }

@@ -63,7 +63,6 @@ async fn a_stream_sends_changes_of_all_servers_and_ends_at_shutdown() {
     assert_eq!((next(&mut stream).await, next(&mut late).await), (None, None));
     watching.stop(PATIENCE).await;
     other.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -79,7 +78,6 @@ async fn a_freed_slot_is_sent_too() {
     assert_eq!(next(&mut stream).await.unwrap(), "event: slots\ndata: {}\n\n");
     app.state.live_slots.stop();
     watching.stop(PATIENCE).await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -105,5 +103,4 @@ async fn a_client_over_its_stream_limit_can_still_get_the_list() {
 
     streams.pop();
     assert_eq!(open("2001:db8:1:2::ffff").await.status(), 200, "an ended stream frees its permit");
-    app.end().await;
 }

@@ -26,7 +26,6 @@ async fn a_cached_page_equals_the_first_response() {
         assert_eq!((head.status.as_u16(), head.body.len()), (200, 0), "{path}");
         assert_eq!(head.header("content-length"), Some(&*first.body.len().to_string()), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -43,7 +42,6 @@ async fn only_complete_pages_that_are_not_personalised_are_cached() {
     for method in [Method::POST, Method::OPTIONS, Method::DELETE] {
         assert_ne!(app.request(method.clone(), "/about", &[], "").await.status, 200, "{method}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -56,7 +54,6 @@ async fn changed_content_invalidates_the_cache() {
     let after = app.get("/insights").await;
     assert_ne!(after.body, before.body);
     assert_eq!(app.get("/insights").await.body, after.body);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -90,7 +87,6 @@ async fn page_data_and_lists_are_cached_per_edition() {
     std::fs::write(&file, text).unwrap();
     import_into(&app, copy.path()).await;
     assert_ne!(app.get("/api/blog/first-post/").await.body, before.body);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -108,5 +104,4 @@ async fn personalised_page_data_is_neither_cached_nor_stored() {
     }
     let redirect = app.get("/_page/home").await;
     assert_eq!((redirect.header("cache-control"), &redirect.json()["kind"]), (Some("no-cache"), &"redirect".into()));
-    app.end().await;
 }

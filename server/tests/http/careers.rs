@@ -140,7 +140,6 @@ async fn a_valid_response_is_stored_and_shown() {
     app.state.refresh_content_version().await.unwrap();
     assert_eq!(app.state.content_version(), version, "the same response changes nothing");
     assert_eq!(app.get("/career/41").await.status, 404, "jobs have their pages at the provider");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -162,7 +161,6 @@ async fn an_invalid_response_keeps_the_last_valid_one() {
         assert!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.is_err());
         assert_eq!(app.get("/api/careers/jobs/").await.json(), before);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -204,7 +202,6 @@ async fn a_redirect_to_an_address_of_this_machine_is_not_followed() {
     assert!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.is_err());
     assert_eq!(inside.asked.load(Ordering::SeqCst), 0, "the redirect was not followed");
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
-    app.end().await;
 }
 
 #[tokio::test]

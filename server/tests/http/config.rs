@@ -38,16 +38,6 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
         ),
         ("\"info@acme.example\"", "\"info\"", "site.toml:9: contact.email: expected an e-mail address, found \"info\""),
         (
-            "\"info@acme.example\"",
-            "\"info@acme..example\"",
-            "site.toml:9: contact.email: expected an e-mail address, found \"info@acme..example\"",
-        ),
-        (
-            "\"info@acme.example\"",
-            "\"Acme<info@acme.example>\"",
-            "site.toml:9: contact.email: expected an e-mail address, found \"Acme<info@acme.example>\"",
-        ),
-        (
             "[contact]",
             "[contact]\ncountry = \"UK\"",
             "site.toml:9: contact.country: expected a country's ISO code, such as \"us\", found \"UK\"",
@@ -101,18 +91,8 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
         ),
         (
             "\"https://www.acme.example\"",
-            "\"https://www.acme.example/shop\"",
-            "site.toml:24: server.public_url: expected an origin such as \"https://www.example.com\", found \"https://www.acme.example/shop\"",
-        ),
-        (
-            "\"https://www.acme.example\"",
             "\"https://www.acme.example:abc\"",
             "site.toml:24: server.public_url: expected an origin such as \"https://www.example.com\", found \"https://www.acme.example:abc\"",
-        ),
-        (
-            "\"https://www.acme.example\"",
-            "\"https://[::1\"",
-            "site.toml:24: server.public_url: expected an origin such as \"https://www.example.com\", found \"https://[::1\"",
         ),
         (
             "[server]",

@@ -31,7 +31,6 @@ async fn an_accepted_form_redirects_to_a_confirmation() {
         told(&page),
         json!({ "prefill": { "service": null, "origin": null }, "form": null, "sent": lead.reference })
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -64,7 +63,6 @@ async fn a_refused_form_is_shown_with_messages_and_its_input() {
     );
     assert!(answer.text().contains("<main data-route=\"contacts\">"), "rendered, not left to the browser");
     assert_eq!(app.leads().await, []);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -80,7 +78,6 @@ async fn national_number_is_stored_with_the_default_country() {
         assert_eq!(app.post_form(CONTACT, &FORM.replace("%2B1+704-555-0101", typed)).await.status, 303);
         assert_eq!(app.leads().await.pop().unwrap().visitor.phone, stored);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -93,7 +90,6 @@ async fn national_number_of_another_country_is_refused() {
         json!([{ "field": "phone", "code": "invalid", "message": "Please enter a valid phone number." }])
     );
     assert!(app.leads().await.is_empty());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -103,7 +99,6 @@ async fn description_with_line_breaks_is_stored_up_to_its_limit() {
     let form = FORM.replace("Hello%0D%0AAda", &lines.join("%0D%0A"));
     assert_eq!(app.post_form(CONTACT, &form).await.status, 303);
     assert_eq!(app.leads().await.pop().unwrap().answers.text(FieldKey::Description), lines.join("\n"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -116,7 +111,6 @@ async fn a_form_that_cannot_be_stored_is_shown_with_its_input() {
     assert_eq!(form["failure"], "Something went wrong. Please try again later.");
     assert_eq!(form["values"]["description"], "Hello\r\nAda");
     assert_eq!(form["errors"], json!([]));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -125,7 +119,6 @@ async fn a_form_over_the_size_limit_gets_a_page() {
     let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
     assert_eq!(answer.status, 413);
     assert_eq!(told(&answer)["form"]["failure"], "Something went wrong. Please try again later.");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -135,7 +128,6 @@ async fn a_double_click_makes_one_lead() {
     assert_eq!([first.status, second.status], [303, 303]);
     assert_eq!(first.header("location"), second.header("location"));
     assert_eq!(app.leads().await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -146,8 +138,6 @@ async fn the_same_form_after_a_minute_is_a_new_lead() {
     let later = TestApp::on(setup, &app.database.url).await;
     assert_eq!(later.post_form(CONTACT, FORM).await.status, 303);
     assert_eq!(app.leads().await.len(), 2);
-    later.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -159,7 +149,6 @@ async fn a_refused_event_form_is_shown_on_its_landing() {
     let answer = app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;
     assert_eq!(answer.status, 303);
     assert!(answer.header("location").unwrap().starts_with("/aiw25/contact?sent=L-"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -180,7 +169,6 @@ async fn a_link_prefills_the_form_with_safe_values() {
         prefill("from=https://evil.example/&sent=%3Cscript%3E").await,
         (json!({ "service": null, "origin": null }), json!(""))
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -193,7 +181,6 @@ async fn a_form_in_another_encoding_is_refused() {
     assert_eq!(app.leads().await, []);
     assert_eq!(app.post_form(CONTACT, &form.replace("%E9", "%C3%A9")).await.status, 303);
     assert_eq!(app.leads().await[0].visitor.full_name, "José");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -224,5 +211,4 @@ async fn get_on_a_form_endpoint_redirects_only_browsers() {
             assert_eq!(app.request(method.clone(), path, &[("accept", html)], "").await.status, 405, "{method} {path}");
         }
     }
-    app.end().await;
 }

@@ -32,7 +32,6 @@ async fn a_contact_form_becomes_a_lead() {
     for (member, value) in expected.as_object().unwrap() {
         assert_eq!(found.get(member), Some(value), "{member}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -46,7 +45,6 @@ async fn an_event_form_becomes_a_lead_of_its_event() {
         let lead = app.leads().await.pop().unwrap();
         assert_eq!((lead.kind.as_str(), lead.event.as_deref(), lead.consent), ("event", Some(expected), false));
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -57,7 +55,6 @@ async fn an_origin_outside_the_site_is_not_stored() {
         assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
         assert_eq!(app.leads().await.pop().unwrap().origin, None, "{origin}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -66,7 +63,6 @@ async fn a_filled_honeypot_marks_the_lead_silently() {
     let body = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"https://spam.example\",\"privacy\"");
     assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
     assert!(app.leads().await.pop().unwrap().suspect);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -84,7 +80,6 @@ async fn the_endpoint_works_without_its_trailing_slash() {
             })
         );
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -113,7 +108,6 @@ async fn invalid_payloads_are_refused_with_a_problem() {
     let not_utf8 = Request::post(CONTACT).header("content-type", "application/json");
     assert_eq!(app.send(not_utf8.body(Body::from(&b"{\"email\":\"\xff\"}"[..])).unwrap()).await.status, 400);
     assert_eq!(app.leads().await, []);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -130,7 +124,6 @@ async fn a_body_over_the_limit_returns_413() {
             "detail": "The body is larger than 65536 bytes.",
         })
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -150,7 +143,6 @@ async fn another_media_type_returns_415_with_the_accepted_ones() {
     }
     let with_charset = [("content-type", "Application/JSON; charset=utf-8")];
     assert_eq!(app.request(Method::POST, CONTACT, &with_charset, CONTACT_FORM).await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -162,7 +154,6 @@ async fn another_method_returns_405_and_options_lists_the_allowed_ones() {
     }
     let options = app.request(Method::OPTIONS, CONTACT, &[], "").await;
     assert_eq!((options.status.as_u16(), options.header("allow")), (204, Some("POST, OPTIONS")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -178,5 +169,4 @@ async fn a_lost_database_returns_503_with_retry_after() {
             "detail": "The message could not be stored. Please try again.",
         })
     );
-    app.end().await;
 }

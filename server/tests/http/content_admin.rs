@@ -43,7 +43,6 @@ async fn a_draft_is_saved_only_over_the_version_that_its_editor_has_seen() {
     assert_eq!(store.discard_draft(&id, 2, ADA, NOW).await.unwrap(), DraftChanged::Done(0));
     assert_eq!(store.discard_draft(&id, 2, ADA, NOW).await.unwrap(), DraftChanged::Unknown);
     assert_eq!(store.content_version().await.unwrap(), version, "nothing that visitors see has changed");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -61,7 +60,6 @@ async fn of_concurrent_saves_of_a_draft_one_succeeds() {
         }
         assert_eq!(done, 1);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -80,7 +78,6 @@ async fn a_document_keeps_its_id_under_another_name_and_its_draft_follows() {
     import_into(&app, copy.path()).await;
     assert_eq!(id_of(store, DocumentKind::Page, "our-plans").await, id);
     assert_eq!(store.draft(&id).await.unwrap().unwrap().slug, "our-plans");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -98,7 +95,6 @@ async fn a_new_draft_needs_a_free_name() {
     let latest = store.latest_document_change().await.unwrap();
     assert_eq!(store.document_change_after(latest - 1).await.unwrap(), Some((latest, id)));
     assert_eq!(store.document_change_after(latest).await.unwrap(), None);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -116,7 +112,6 @@ async fn a_document_has_one_plan_and_a_failed_one_is_not_due() {
     assert_eq!(store.plan(&id).await.unwrap().unwrap().failure.as_deref(), Some("It is needed."));
     store.cancel_plan(&id, ADA, NOW).await.unwrap();
     assert_eq!(store.plans().await.unwrap(), []);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -134,7 +129,6 @@ async fn a_person_is_present_until_a_minute_after_the_last_heartbeat() {
     assert!(store.others_present("a", &grace, NOW + 2).await.unwrap().is_empty(), "not oneself");
     store.end_presence("a", &grace).await.unwrap();
     assert!(others(NOW + 2).await.is_empty());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -154,8 +148,6 @@ async fn drafts_and_plans_are_in_the_backup() {
     assert_eq!(back.draft(&id).await.unwrap(), store.draft(&id).await.unwrap());
     assert_eq!(back.plans().await.unwrap(), store.plans().await.unwrap());
     back.close().await;
-    database.drop().await;
-    app.end().await;
 }
 
 /// Returns the query of a preview of a document.
@@ -239,7 +231,6 @@ async fn a_signed_address_shows_the_draft_of_every_kind_and_is_not_cached() {
         .await;
     assert_eq!((missing.status.as_u16(), missing.header("cache-control")), (404, Some("no-store")));
     assert!(!app.get("/nowhere").await.text().contains("Draft of this"), "the message for a preview is not cached");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -259,7 +250,6 @@ async fn a_page_with_faults_is_previewed_without_its_faulty_sections() {
     assert_eq!(page["document"]["label"], public["document"]["label"]);
     let count = |page: &Value| page["document"]["sections"].as_array().unwrap().len();
     assert_eq!(count(&page), count(&public));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -277,7 +267,6 @@ async fn a_preview_of_a_draft_that_cannot_be_drawn_says_why() {
         answer.text()
     );
     assert_eq!(answer.header("cache-control"), Some("no-store"));
-    app.end().await;
 }
 
 /// Returns an app of the example content and the fixture's: a whole site without faults.
@@ -385,7 +374,6 @@ async fn content_endpoints_need_a_session_and_an_editor() {
             assert_eq!(status, expected, "{method} {path} as {}", role.as_str());
         }
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -424,7 +412,6 @@ async fn every_document_is_listed_and_opened_without_faults() {
         (&draft["published"], &draft["draft"]["version"], &draft["hasDraft"]),
         (&json!(null), &json!(0), &json!(false))
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -452,7 +439,6 @@ async fn a_document_saved_unchanged_publishes_the_same_values() {
             "{name}"
         );
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -487,7 +473,6 @@ async fn a_draft_is_published_with_its_editor_as_author() {
     let log = app.column("select action from audit_log where object like 'document:%' order by id").await;
     assert_eq!(log, ["content.draft", "content.publish"]);
     second.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -522,7 +507,6 @@ async fn a_conflict_answers_with_the_present_document_and_loses_nothing() {
         assert_eq!(answer.json()["current"]["published"]["values"]["seo"]["title"], "Of Grace", "{path}");
     }
     assert!(app.get("/contacts").await.text().contains("Of Grace"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -546,7 +530,6 @@ async fn a_draft_with_faults_is_saved_and_not_published() {
     let discarded = browser.call(DELETE, &format!("/content/{}/draft", id(&before)), json!({ "version": 1 })).await;
     assert_eq!(discarded.status, 204);
     assert_eq!(whole(&browser, "pages/contacts").await["draft"], json!(null));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -596,7 +579,6 @@ async fn a_new_document_of_each_kind_is_a_draft_until_it_is_published() {
         let new = json!({ "kind": kind, "slug": slug, "from": null, "title": title });
         assert_eq!(browser.post("/content", new).await.status, 422, "{kind} {slug}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -629,7 +611,6 @@ async fn an_unpublished_document_is_hidden_and_its_content_is_the_draft() {
         assert_eq!(refused.status, 422, "{name}");
         assert!(refused.json()["faults"][0]["message"].as_str().unwrap().contains(reason), "{}", refused.text());
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -671,7 +652,6 @@ async fn plans_are_carried_out_at_their_time_by_one_server() {
     assert_eq!((published_revision(&published), &published["plan"]), (published_revision(&before) + 1, &json!(null)));
     later.close().await;
     other.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -696,7 +676,6 @@ async fn a_plan_that_cannot_be_carried_out_stays_with_its_reason() {
     let cancelled = browser.call(DELETE, &url, json!({})).await.json();
     assert_eq!((&cancelled["plan"], &cancelled["state"]), (&json!(null), &json!("changed")));
     later.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -719,7 +698,6 @@ async fn a_deleted_document_leaves_a_redirect() {
     let refused = browser.post(&format!("/content/{}/delete", id(&needed)), seen).await;
     assert_eq!(refused.status, 422);
     assert!(refused.json()["detail"].as_str().unwrap().contains("/contacts"), "{}", refused.text());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -734,7 +712,6 @@ async fn documents_that_link_to_a_page_are_named() {
     assert_eq!(links("events/summit-2025").await, ["blog/first-post"]);
     assert!(links("pages/contacts").await.contains(&"menus".to_owned()));
     assert!(links("news/release").await.is_empty());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -760,7 +737,6 @@ async fn an_earlier_revision_is_restored_as_a_new_one_and_the_draft_stays() {
     assert_eq!(restored["published"]["values"], first["published"]["values"]);
     assert_eq!(published_revision(&restored), published_revision(&second) + 1);
     assert_eq!(restored["draft"]["values"]["seo"]["title"], "Call us");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -789,7 +765,6 @@ async fn a_preview_link_shows_the_draft_without_an_account() {
         let hours = json!({ "hours": 100_000 });
         assert_eq!(browser.post(&format!("/content/{}/preview", id(&document)), hours).await.status, 422);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -821,7 +796,6 @@ async fn the_payload_of_a_page_equals_its_public_data_and_names_faulty_sections(
     assert_eq!(payload["skipped"], json!([0]));
     let menus = whole(&browser, "menus").await;
     assert_eq!(browser.post(&format!("/content/{}/payload", id(&menus)), json!({ "values": {} })).await.status, 422);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -837,7 +811,6 @@ async fn people_who_have_a_document_open_are_named_to_each_other() {
     assert_eq!(whole(&grace, "menus").await["others"], others);
     assert_eq!(ada.call(DELETE, &url, json!({})).await.status, 204);
     assert_eq!(grace.post(&url, json!({})).await.json(), json!({ "others": [] }));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -859,7 +832,6 @@ async fn choices_name_pages_pictures_media_and_icons() {
     for medium in choices["media"].as_array().unwrap() {
         assert_eq!(app.get(medium["url"].as_str().unwrap()).await.status, 200, "{medium}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -876,7 +848,6 @@ async fn a_draft_survives_the_death_of_its_server() {
     let restarted = Browser { app: &after, cookie };
     assert_eq!(whole(&restarted, "menus").await["draft"]["values"], values);
     after.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -911,7 +882,6 @@ async fn oversized_and_deeply_nested_documents_are_refused() {
     let long = json!({ "email": "a".repeat(100_000) }).to_string();
     let other = app.request(POST, "/api/admin/session", &headers, &long).await;
     assert_eq!(other.status, 413, "other endpoints keep their limit");
-    app.end().await;
 }
 
 /// A small generator of numbers, the same in every run (xorshift64).
@@ -1018,7 +988,6 @@ async fn random_edits_never_publish_a_page_that_does_not_render() {
     for path in app.state.content().paths() {
         assert!(!app.get(path).await.text().contains("<div id=\"root\"></div>"), "{path}");
     }
-    app.end().await;
 }
 
 /// Sets every text of a value.
@@ -1080,7 +1049,6 @@ async fn markup_in_every_text_field_is_shown_as_text() {
         }
     }
     assert!(published > 3, "{published}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -1115,7 +1083,6 @@ async fn links_with_other_schemes_are_refused_in_every_document() {
     let _ = publish(&browser, "blog/first-post").await;
     let html = app.get("/blog/first-post").await.page_data()["page"]["data"]["description"].clone();
     assert!(!html.as_str().unwrap().to_lowercase().contains("javascript:"), "{html}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -1132,5 +1099,4 @@ async fn the_event_stream_of_an_editor_has_documents_and_no_leads() {
     let frame = stream.frame().await.unwrap().unwrap().into_data().unwrap();
     let told = std::str::from_utf8(&frame).unwrap();
     assert_eq!(told, format!("event: content\ndata: {{\"id\":\"{}\"}}\n\n", id(&document)));
-    app.end().await;
 }

@@ -73,7 +73,7 @@ async fn documents(store: &Store) -> SiteDocuments {
 
 #[tokio::test]
 async fn an_address_of_another_document_in_the_database_is_refused() {
-    let (database, store) = bare_store().await;
+    let (_database, store) = bare_store().await;
     import(&store, &small_site(), false, NOW).await.unwrap();
     import(&store, &fixture_content(), false, NOW).await.unwrap();
     let landing = fs::read_to_string(fixture_content().join("landings/aiw25.md")).unwrap();
@@ -141,8 +141,6 @@ async fn an_address_of_another_document_in_the_database_is_refused() {
     }
     // Pruning removes the landing first.
     import(&store, with_change("pages/draft.yaml", "/plans", "/aiw25").path(), true, NOW).await.unwrap();
-    store.close().await;
-    database.drop().await;
 }
 
 /// Returns number and status of each revision, newest first.
@@ -185,8 +183,6 @@ async fn published_documents_are_loaded_into_their_types() {
     assert_eq!(site.leaders[0].image.file.as_ref(), Some(file));
     let app = TestApp::on(of_small_site(), &database.url).await;
     assert_eq!(app.get(&file.src).await.status, 200);
-    app.close().await;
-    database.drop().await;
 }
 
 #[tokio::test]
@@ -202,7 +198,6 @@ async fn images_of_a_draft_return_404() {
     import_into(&app, copy.path()).await;
     assert_eq!(app.get("/content/plan.png").await.status, 200);
     assert_eq!(documents(&app.state.store).await.pages.len(), 10);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -221,7 +216,6 @@ async fn structured_data_and_share_image_use_an_editors_picture() {
     let shared = app.get("/share/services/planning.jpg").await;
     assert_eq!(shared.status, 200);
     assert_ne!(shared.body, usual);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -234,7 +228,6 @@ async fn the_share_image_of_the_home_page_is_its_first_slide() {
     let shared = app.get("/share/index.jpg").await;
     assert_eq!(shared.status, 200);
     assert_ne!(shared.body, usual);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -252,7 +245,6 @@ async fn an_export_has_the_same_bytes_and_changes_nothing() {
     assert_same_files(copy.path(), out.path());
     let again = import(store, out.path(), true, NOW).await.unwrap();
     assert_eq!(counts(&again), [0, 0, 0, FILES]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -272,7 +264,6 @@ async fn a_row_that_names_another_folder_is_not_exported() {
         app.execute(&format!("update {table} set {column} = '{old}' where {column} = '{name}'")).await;
     }
     assert_eq!(export(&app.state.store, &parent.path().join("out")).await.unwrap(), FILES);
-    app.end().await;
 }
 
 pub(crate) fn assert_same_files(one: &Path, other: &Path) {
@@ -288,7 +279,7 @@ pub(crate) fn assert_same_files(one: &Path, other: &Path) {
 
 #[tokio::test]
 async fn the_example_is_the_same_after_import_and_export() {
-    let (database, store) = bare_store().await;
+    let (_database, store) = bare_store().await;
     let example = example_content();
     let first = import(&store, &example, false, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
@@ -298,8 +289,6 @@ async fn the_example_is_the_same_after_import_and_export() {
     }
     let again = import(&store, out.path(), true, NOW).await.unwrap();
     assert_eq!(counts(&again), [0, 0, 0, first.added.len()]);
-    store.close().await;
-    database.drop().await;
 }
 
 #[tokio::test]
@@ -331,7 +320,6 @@ async fn every_change_is_in_the_history() {
     assert_eq!(import(store, copy.path(), true, NOW + 3).await.unwrap().removed.len(), 2);
     assert_eq!(history(store, "list", "partners").await, [(2, "removed".to_owned()), (1, "published".to_owned())]);
     assert_eq!(history(store, "event", "open-day").await[0], (3, "removed".to_owned()));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -346,7 +334,6 @@ async fn pages_may_swap_their_paths() {
     let out = tempfile::tempdir().unwrap();
     export(store, out.path()).await.unwrap();
     assert_same_files(&copy.path().join("pages"), &out.path().join("pages"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -361,7 +348,6 @@ async fn a_history_keeps_the_newest_states() {
     }
     let kept = history(&app.state.store, "redirects", "redirects").await;
     assert_eq!((kept.len(), kept[0].0, kept[49].0), (50, 61, 12));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -373,7 +359,6 @@ async fn importing_a_folder_without_pages_keeps_the_pages() {
     let error = import(store, &fixture_content(), true, NOW).await.unwrap_err();
     assert_eq!(error.to_string(), "pages: has no page /, and the site needs it; --prune would remove it");
     assert_eq!(documents(store).await.pages.len(), 9);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -384,7 +369,6 @@ async fn an_unreadable_document_is_skipped() {
     app.execute("update documents set body = '{\"title\":\"\"}' where kind = 'event'").await;
     let site = documents(&app.state.store).await;
     assert_eq!((site.pages.len(), site.redirects.len(), site.items.len(), site.skipped), (8, 0, 0, 3));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -394,10 +378,7 @@ async fn a_backup_contains_documents_and_their_history() {
     let file = folder.path().join("site.backup");
     let taken = backup(&app.state.store, &file, NOW).await.unwrap();
     assert_eq!((taken["documents"].rows, taken["document_revisions"].rows), (17, 17));
-    let (database, store) = bare_store().await;
+    let (_database, store) = bare_store().await;
     assert_eq!(restore(&store, &file, false).await.unwrap(), taken);
     assert_eq!(documents(&store).await, documents(&app.state.store).await);
-    store.close().await;
-    database.drop().await;
-    app.end().await;
 }

@@ -66,7 +66,6 @@ async fn published_document_is_a_revision_of_its_editor() {
     assert!(after.source.starts_with("path: /services/support\nlabel: Help\nkind: service\n"), "{}", after.source);
     let newest = &store.revisions("page", SUPPORT).await.unwrap()[0];
     assert_eq!((newest.number, newest.changed_by.as_str()), (2, EDITOR));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -94,7 +93,6 @@ async fn page_at_another_address_is_the_same_document() {
     home.slug = "start".to_owned();
     let refused = store.change_content(&publication(home), NOW).await;
     assert!(matches!(refused, Err(ContentChangeError::NeededPage { path }) if path == "/"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -133,7 +131,6 @@ async fn import_does_not_replace_what_was_edited_since() {
     let changed = import_read(store, content::Folder::read(original.path()).unwrap(), options, NOW + 4).await.unwrap();
     assert_eq!((changed.added.len(), changed.updated.len()), (1, 2));
     assert!(!import(store, original.path(), true, NOW + 5).await.unwrap().is_different());
-    app.end().await;
 }
 
 /// Removes the instants from a message.
@@ -174,7 +171,6 @@ async fn import_may_replace_what_was_exported() {
         import(store, out.path(), true, NOW + 5).await.unwrap_err()
     };
     assert!(refused.to_string().starts_with("pages/services/support was edited by"), "{refused}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -192,5 +188,4 @@ async fn hand_written_file_keeps_its_comments_until_it_is_edited() {
     let home = fs::read_to_string(out.path().join("pages/home.yaml")).unwrap();
     assert!(!home.contains('#') && home.contains("label: Start\n"), "{home}");
     assert!(!import(store, out.path(), true, NOW + 5).await.unwrap().is_different());
-    app.end().await;
 }

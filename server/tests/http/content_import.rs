@@ -65,7 +65,6 @@ async fn importing_again_changes_nothing() {
     assert_eq!(counts(&again), [0, 0, 0, 16]);
     assert_eq!(store.content_version().await.unwrap(), 4);
     assert_eq!(store.all_documents().await.unwrap(), documents);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -81,7 +80,6 @@ async fn a_changed_file_updates_only_its_item() {
     let after = item(store, Kind::Blog, "first-post").await.unwrap();
     assert_eq!((after.card.id, after.card.created_at), (before.card.id, before.card.created_at));
     assert_eq!((after.card.title.as_str(), after.card.updated_at), ("The first post", NOW + 1000));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -96,7 +94,6 @@ async fn a_folder_with_a_fault_is_not_imported() {
     );
     assert!(!has_items(&app.state.store).await);
     assert_eq!(app.state.store.content_version().await.unwrap(), 3);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -110,7 +107,6 @@ async fn an_unknown_related_item_rolls_the_import_back() {
         "blog/first-post.md:7:11: related: events/summit-2025 exists neither in the folder nor in the database"
     );
     assert!(!has_items(&app.state.store).await);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -127,7 +123,6 @@ async fn a_related_item_that_would_be_pruned_is_reported_as_such() {
         "blog/first-post.md:7:11: related: events/summit-2025 is in the database and not in the folder; --prune would \
          remove it"
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -147,12 +142,11 @@ async fn missing_documents_are_removed_only_with_prune() {
     assert_eq!(pruned.unchanged, unchanged);
     assert_eq!(item(store, Kind::Event, "opening-2024").await, None);
     assert_eq!(store.content_version().await.unwrap(), 5);
-    app.end().await;
 }
 
 #[tokio::test]
 async fn an_export_is_imported_as_the_same_content() {
-    let (database, store) = bare_store().await;
+    let (_database, store) = bare_store().await;
     import(&store, &fixture_content(), false, NOW).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     assert_eq!(export(&store, folder.path()).await.unwrap(), 16);
@@ -161,13 +155,11 @@ async fn an_export_is_imported_as_the_same_content() {
     assert_eq!(counts(&again), [0, 0, 0, 16]);
     let refused = export(&store, folder.path()).await.unwrap_err().to_string();
     assert!(refused.ends_with("is not empty; export into a new folder"), "{refused}");
-    store.close().await;
-    database.drop().await;
 }
 
 #[tokio::test]
 async fn an_export_is_not_affected_by_a_concurrent_import() {
-    let (database, store) = bare_store().await;
+    let (_database, store) = bare_store().await;
     import(&store, &fixture_content(), false, NOW).await.unwrap();
     let snapshot = store.snapshot().await.unwrap();
     import(&store, &small_site(), true, NOW).await.unwrap();
@@ -176,8 +168,6 @@ async fn an_export_is_not_affected_by_a_concurrent_import() {
     assert_same_files(&fixture_content(), folder.path());
     let back = import(&store, folder.path(), false, NOW).await.unwrap();
     assert_eq!(back.added.len(), 16);
-    store.close().await;
-    database.drop().await;
 }
 
 #[tokio::test]
@@ -188,7 +178,6 @@ async fn two_concurrent_imports_make_one_change() {
         tokio::join!(import(&app.state.store, &folder, false, NOW), import(&app.state.store, &folder, false, NOW),);
     let added = one.unwrap().added.len() + other.unwrap().added.len();
     assert_eq!((added, app.state.store.content_version().await.unwrap()), (14, 4));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -216,7 +205,6 @@ async fn a_symbolic_link_is_not_imported() {
         );
     }
     assert!(!has_items(&app.state.store).await);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -237,5 +225,4 @@ async fn a_medium_whose_content_differs_from_its_extension_is_refused() {
         let error = import(&app.state.store, copy.path(), false, NOW).await.unwrap_err();
         assert_eq!(error.to_string(), format!("events/summit-2025.md:{place}: media/{name} {problem}"));
     }
-    app.end().await;
 }

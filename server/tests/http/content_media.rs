@@ -27,7 +27,6 @@ async fn media_are_immutable_at_their_versioned_address() {
     for address in ["/content/dot.gif", "/content/dot.gif?v=", "/content/dot.gif?v=000000000000"] {
         assert_eq!(app.get(address).await.header("cache-control"), Some("no-cache"), "{address}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -37,7 +36,6 @@ async fn a_video_supports_range_requests() {
     assert_eq!((part.status.as_u16(), part.header("content-range")), (206, Some("bytes 100-199/600")));
     assert_eq!((part.body.len(), part.header("content-type")), (100, Some("video/mp4")));
     assert_eq!(app.get("/content/talk.vtt").await.header("content-type"), Some("text/vtt"));
-    app.end().await;
 }
 
 /// Returns a video by its magic number. Its other bytes differ from position to position, and its length is no multiple
@@ -85,7 +83,6 @@ async fn a_range_across_stored_parts_has_the_same_bytes() {
     }
     let outside = app.get_with("/content/talk.mp4", &[("range", "bytes=900000-")]).await;
     assert_eq!((outside.status.as_u16(), outside.header("content-range")), (416, Some("bytes */163840")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -107,7 +104,6 @@ async fn the_digest_is_the_validator() {
     assert_eq!(whole.status, 200, "the file has changed since");
     assert!(whole.body == changed);
     assert_eq!(app.get_with(address, &[("if-none-match", &etag)]).await.status, 200);
-    app.end().await;
 }
 
 /// Any number of slow readers: each holds one part, and readers of the same part share it.
@@ -123,7 +119,6 @@ async fn a_reader_loads_one_part_at_a_time() {
     import_into(&app, folder.path()).await;
     assert!(slow.frame().await.unwrap().is_err());
     assert_eq!(app.column("select distinct digest from content_media_parts").await.len(), parts_in_use(&app).await);
-    app.end().await;
 }
 
 async fn parts_in_use(app: &TestApp) -> usize {
@@ -136,7 +131,6 @@ async fn an_unreachable_database_returns_503_and_not_404() {
     app.state.store.close().await;
     let answer = app.get("/content/talk.mp4").await;
     assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -147,7 +141,6 @@ async fn paths_of_no_medium_return_404() {
     {
         assert_eq!(app.get(path).await.status, 404, "{path}");
     }
-    app.end().await;
 }
 
 /// Returns a folder whose draft uses two images, one of which a published post uses too.
@@ -211,7 +204,6 @@ async fn media_of_drafts_are_served_only_with_a_preview() {
     later.close().await;
     PreviewKey::withdraw(&app.state.store, &id).await.unwrap();
     assert_eq!(app.get(thumbnail).await.status, 404, "the preview is withdrawn");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -233,5 +225,4 @@ async fn media_are_public_only_while_a_published_document_uses_them() {
     fs::write(&draft, text).unwrap();
     import_into(&app, folder.path()).await;
     assert_eq!(app.get("/content/hidden-body.gif").await.status, 404);
-    app.end().await;
 }

@@ -37,7 +37,6 @@ async fn reports_from_other_sites_are_refused() {
         let answer = app.request(Method::POST, "/api/vitals/", &with("text/plain", headers), report).await;
         assert_eq!(answer.status, 204, "{headers:?}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -78,7 +77,6 @@ async fn forms_from_other_sites_are_refused() {
     }
     assert_eq!(app.leads().await, []);
     assert_eq!(bookings(&app.state.store).await, [booking]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -95,5 +93,4 @@ async fn forms_from_the_site_programs_and_old_browsers_are_accepted() {
         let answer = app.request(Method::POST, CONTACT, &with("application/json", headers), CONTACT_FORM).await;
         assert_eq!(answer.status, 200, "{headers:?}");
     }
-    app.end().await;
 }

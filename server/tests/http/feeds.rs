@@ -27,7 +27,6 @@ async fn the_sitemap_lists_exactly_the_pages_that_return_200() {
     once.dedup();
     assert_eq!(once.len(), locations.len());
     assert!(answer.text().contains("/blog/first-post</loc><lastmod>2026-11-21T00:00:00Z</lastmod>"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -46,7 +45,6 @@ async fn each_list_has_a_feed() {
     }
     let blog = app.get("/blog/feed.xml").await;
     assert!(blog.text().contains("<description>A post about &lt;limits&gt; &amp; evidence.</description>"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -69,5 +67,4 @@ async fn an_event_has_a_calendar_file() {
     for path in ["/events/none/calendar.ics", "/events/first-post/calendar.ics", "/events/A/calendar.ics"] {
         assert_eq!(app.get(path).await.status, 404, "{path}");
     }
-    app.end().await;
 }

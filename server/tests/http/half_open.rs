@@ -61,7 +61,7 @@ fn is_taken(running: &Running, name: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mail_is_delivered_and_shutdown_ends_when_the_connections_fall_silent() {
-    let Some((database, proxy, url)) = behind_proxy().await else { return };
+    let Some((_database, proxy, url)) = behind_proxy().await else { return };
     tokio::task::spawn_blocking(move || {
         let server = SmtpServer::start(&[]);
         let place = Place::new();
@@ -87,12 +87,11 @@ async fn mail_is_delivered_and_shutdown_ends_when_the_connections_fall_silent() 
     })
     .await
     .unwrap();
-    database.drop().await;
 }
 
 #[tokio::test]
 async fn closing_does_not_wait_for_a_silent_connection() {
-    let Some((database, proxy, url)) = behind_proxy().await else { return };
+    let Some((_database, proxy, url)) = behind_proxy().await else { return };
     let store = Store::open(&url).await.unwrap();
     store.migrate().await.unwrap();
     proxy.silence_all();
@@ -101,7 +100,6 @@ async fn closing_does_not_wait_for_a_silent_connection() {
         assert!(tokio::time::timeout(Duration::from_millis(200), store.content_version()).await.is_err());
     }
     tokio::time::timeout(PATIENCE, store.close()).await.unwrap();
-    database.drop().await;
 }
 
 #[tokio::test]
@@ -118,6 +116,4 @@ async fn waiting_for_a_lock_times_out() {
     assert!(error.to_string().contains("lock timeout"), "{error}");
     sqlx::raw_sql("rollback").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
-    store.close().await;
-    database.drop().await;
 }

@@ -80,15 +80,15 @@ enum Prepared {
 
 impl Prepared {
     async fn make() -> Self {
-        let database = Database::new().await;
+        let mut database = Database::new().await;
         let store = Store::open(&database.url).await.unwrap();
         store.migrate().await.unwrap();
         import_pages(&store, &example_content()).await;
         import_landings(&store).await;
         store.close().await;
-        match database.folder {
+        match &database.folder {
             Some(folder) => Self::Sqlite(std::fs::read(folder.path().join(SQLITE_FILE)).unwrap()),
-            None => Self::Postgres(database.admin.unwrap().1),
+            None => Self::Postgres(database.admin.take().unwrap().1),
         }
     }
 }
@@ -135,14 +135,25 @@ impl Database {
     pub(crate) fn is_sqlite(&self) -> bool {
         self.folder.is_some()
     }
+}
 
+impl Drop for Database {
     /// Drops the database of a test that passed; that of a failed one stays for inspection.
-    pub(crate) async fn drop(self) {
-        if let Some((admin, name)) = &self.admin {
-            let mut connection = sqlx::AnyConnection::connect(admin).await.unwrap();
-            let drop = format!("drop database {name} with (force)");
-            sqlx::query(sqlx::AssertSqlSafe(drop)).execute(&mut connection).await.unwrap();
+    fn drop(&mut self) {
+        let Some((admin, name)) = self.admin.take() else { return };
+        if std::thread::panicking() {
+            return;
         }
+        // A thread inside the test's runtime must not block on a future.
+        let dropping = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+            runtime.block_on(async {
+                let mut connection = sqlx::AnyConnection::connect(&admin).await.unwrap();
+                let drop = format!("drop database {name} with (force)");
+                sqlx::query(sqlx::AssertSqlSafe(drop)).execute(&mut connection).await.unwrap();
+            });
+        });
+        dropping.join().unwrap();
     }
 }
 
@@ -367,12 +378,6 @@ impl TestApp {
     /// Closes an app that shares another's database.
     pub(crate) async fn close(self) {
         self.state.store.close().await;
-    }
-
-    /// Ends a test that passed.
-    pub(crate) async fn end(self) {
-        self.state.store.close().await;
-        self.database.drop().await;
     }
 }
 

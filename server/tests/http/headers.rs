@@ -76,7 +76,6 @@ async fn every_response_has_the_security_headers_and_a_request_id() {
         assert_eq!(uuid::Uuid::parse_str(id).unwrap().get_version_num(), 7);
         assert!(names.insert(id.to_owned()));
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -84,7 +83,6 @@ async fn without_https_no_hsts_is_sent() {
     let site = SITE.replace("https://www.acme.example", "http://www.acme.example");
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     assert_eq!(app.get("/").await.header("strict-transport-security"), None);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -96,7 +94,6 @@ async fn a_forged_host_appears_nowhere_in_a_response() {
         assert!(!answer.text().contains("evil"), "{path}");
         assert!(!format!("{:?}", answer.headers).contains("evil"), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -128,7 +125,6 @@ async fn no_page_has_inline_script_or_style_but_the_styles_that_its_policy_names
     let unchanged = app.get_with("/contacts", &[("if-none-match", page.header("etag").unwrap())]).await;
     assert_eq!(unchanged.status, 304);
     assert_eq!(unchanged.header("content-security-policy"), Some(policy));
-    app.end().await;
 }
 
 /// Returns a policy without the hashes of styles, and their number.
@@ -173,7 +169,6 @@ async fn a_body_announced_over_the_limit_is_refused_before_it_is_sent() {
         assert!(head.starts_with(status), "{path} {length}: {head}");
     }
     served.end().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -185,5 +180,4 @@ async fn the_date_follows_a_clock_that_is_set_back() {
     assert!(date().await.starts_with("Sun, 26 Dec 2027"));
     at.store(NOW, Ordering::Relaxed);
     assert!(date().await.starts_with("Sat, 21 Nov 2026"));
-    app.database.drop().await;
 }

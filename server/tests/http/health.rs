@@ -18,7 +18,6 @@ async fn a_healthy_server_is_alive_and_ready() {
     let ready = app.get("/readyz").await;
     assert_eq!((ready.status.as_u16(), ready.json()), (200, json!({ "status": "ready" })));
     assert_eq!(ready.header("cache-control"), Some("no-store"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -37,7 +36,6 @@ async fn the_failing_parts_are_named() {
         })
     );
     assert_eq!(app.get("/healthz").await.status, 200, "the process itself is alive");
-    app.end().await;
 }
 
 /// The server of PostgreSQL is demoted to a standby, or set to read-only, while its sessions stay open.
@@ -79,7 +77,6 @@ async fn sessions_that_became_read_only_are_replaced() {
         assert_eq!(app.get("/readyz").await.status, 200);
         assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -94,8 +91,6 @@ async fn a_database_that_refuses_writes_is_not_ready() {
     let restarted = TestApp::on(Setup::default(), &app.database.url).await;
     assert_eq!(restarted.get("/about").await.status, 200);
     assert_eq!(restarted.get("/readyz").await.status, 200);
-    restarted.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -115,5 +110,4 @@ async fn a_job_that_makes_no_progress_is_named() {
     let answer = app.get("/readyz").await;
     assert_eq!((answer.status.as_u16(), &answer.json()["failing"]), (503, &json!(["mail"])));
     supervisor.stop(Duration::ZERO).await;
-    app.end().await;
 }

@@ -17,7 +17,6 @@ async fn the_same_key_and_body_get_the_first_response() {
     assert_eq!((first.status.as_u16(), again.status.as_u16()), (200, 200));
     assert_eq!(first.body, again.body);
     assert_eq!(app.leads().await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -34,7 +33,6 @@ async fn the_same_key_with_another_body_returns_409() {
         })
     );
     assert_eq!(app.leads().await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -44,7 +42,6 @@ async fn another_key_makes_another_lead_and_a_refused_body_does_not_use_its_key(
     assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
     assert_eq!(post(&app, "key-2", CONTACT_FORM).await.status, 200);
     assert_eq!(app.leads().await.len(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -56,7 +53,6 @@ async fn a_key_is_1_to_128_visible_ascii_characters() {
         assert_eq!(answer.status, 400, "{key}");
         assert_eq!(answer.json()["detail"], "Idempotency-Key has 1 to 128 visible ASCII characters.");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -67,7 +63,6 @@ async fn fifty_at_once_with_one_key_make_one_lead() {
     let bodies: std::collections::BTreeSet<_> = answers.iter().map(|answer| answer.body.clone()).collect();
     assert!(answers.iter().all(|answer| answer.status == 200));
     assert_eq!((bodies.len(), app.leads().await.len()), (1, 1));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -76,7 +71,6 @@ async fn fifty_at_once_without_a_key_make_fifty_leads() {
     let answers = futures_util::future::join_all((0..50).map(|_| app.post_json(CONTACT, CONTACT_FORM))).await;
     assert!(answers.iter().all(|answer| answer.status == 200));
     assert_eq!(app.leads().await.len(), 50);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -90,10 +84,8 @@ async fn a_key_is_stored_for_a_day_and_shared_by_servers() {
         assert_eq!(again.status, 200);
         assert_eq!(again.body == first.body, leads == 1);
         assert_eq!(app.leads().await.len(), leads);
-        later.close().await;
     }
     app.state.store.forget_old_keys(NOW + 2 * day).await.unwrap();
     assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
     assert_eq!(app.leads().await.len(), 3);
-    app.end().await;
 }

@@ -18,7 +18,6 @@ async fn lists_have_the_newest_first_and_only_what_is_public() {
     assert_eq!(slugs("/api/news/").await, ["newer-news", "release"]);
     assert_eq!(slugs("/api/blog/").await, ["first-post"]);
     assert_eq!(slugs("/api/blog").await, ["first-post"]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -37,7 +36,6 @@ async fn an_item_has_the_members_of_the_api() {
         })
     );
     assert_eq!(app.get("/api/event/").await.json()["data"][0].get("news_url"), None);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -66,7 +64,6 @@ async fn a_detail_is_found_by_slug_and_by_id() {
         ])
     );
     assert_eq!(app.get("/api/event/meetup-2026/").await.json()["data"]["video_url"], json!(null));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -86,7 +83,6 @@ async fn items_that_are_not_public_return_404() {
         assert_eq!(answer.status, 404, "{path}");
         assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -103,7 +99,6 @@ async fn responses_are_read_only_and_support_conditional_requests() {
         assert_eq!(refused.status, 405, "{path}");
         assert!(refused.header("allow").unwrap().starts_with("GET, HEAD"), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -123,7 +118,6 @@ async fn an_unreachable_store_affects_only_files_not_in_memory() {
     let answer = app.get("/content/dot.gif").await;
     assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
     assert_eq!(answer.header("content-type"), Some("application/problem+json"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -143,5 +137,4 @@ async fn jobs_of_the_database_have_the_providers_shape() {
             },
         ])
     );
-    app.end().await;
 }

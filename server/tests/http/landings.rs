@@ -53,7 +53,6 @@ async fn a_landing_shows_the_content_of_its_file() {
         (&json!(true), &json!("America/Los Angeles")),
         "it names none"
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -71,7 +70,6 @@ async fn a_landing_is_rendered_once_for_everyone() {
         assert_eq!(app.get(path).await.status, 200, "{path}");
     }
     assert_eq!(renders(&app), rendered);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -94,7 +92,6 @@ async fn an_imported_landing_is_served_without_a_restart() {
     let mut body = payload("2028-10-12", "10:30 AM-11:00 AM");
     body["event"] = json!("summit-2028");
     assert_eq!(app.post_json(BOOK, &body.to_string()).await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -105,7 +102,6 @@ async fn a_site_without_landings_serves_its_other_pages() {
     assert_eq!(app.get("/oracle-ai-world-2027").await.status, 404);
     assert_eq!(app.get("/oracle-ai-world-2025").await.status, 404, "its redirect has no target");
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 404);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -130,7 +126,6 @@ async fn a_landing_with_upcoming_meetings_is_not_pruned() {
     let after_the_event = NOW + 366 * 86_400_000;
     let pruned = import(&app.state.store, copy.path(), true, after_the_event).await.unwrap();
     assert_eq!(pruned.removed.len(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -155,7 +150,6 @@ async fn a_draft_landing_returns_404_and_is_refused_with_upcoming_meetings() {
         (app.get("/aiw25").await.status.as_u16(), app.get("/oracle-ai-world-2027").await.status.as_u16()),
         (404, 200)
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -210,7 +204,6 @@ async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
     let after_the_event = NOW + 366 * 86_400_000;
     fs::write(&file, text.replacen(zone, "time_zone: America/New_York", 1)).unwrap();
     assert_eq!(import(&app.state.store, copy.path(), false, after_the_event).await.unwrap().updated.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -228,7 +221,6 @@ async fn a_slot_that_an_import_has_removed_is_not_booked() {
     let to = json!({ "date": "2027-10-15", "time": "10:30 AM-11:00 AM" }).to_string();
     assert_eq!(app.post_json(&format!("/api/bookings/{key}/move/"), &to).await.status, 409);
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -252,5 +244,4 @@ async fn the_contact_page_of_a_landing_accepts_its_form() {
     let location = sent.header("location").unwrap();
     let data = app.get(location).await.page_data()["page"]["data"].clone();
     assert!(location.ends_with(data["sent"].as_str().unwrap()), "{location}");
-    app.end().await;
 }

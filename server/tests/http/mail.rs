@@ -17,7 +17,6 @@ async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
     assert_eq!(app.post_json(CONTACT, form).await.status, 200);
     deliver(&app, Channel::Mail).await;
     let reference = app.leads().await.remove(0).reference;
-    app.end().await;
     let mut taken = server.taken();
     taken.sort_by_key(|mail| header(mail, "To").to_owned());
     (taken, reference)
@@ -133,5 +132,4 @@ async fn an_address_with_a_typing_error_is_refused_in_the_form() {
         assert_eq!(answer.status, 422, "{typed}");
         assert!(answer.text().contains("Please enter a valid email address."), "{}", answer.text());
     }
-    app.end().await;
 }

@@ -64,7 +64,6 @@ async fn requests_are_counted_by_the_name_of_their_route() {
     assert!((value(&metrics, "site_leads_total{suspect=\"false\"}") - 1.0).abs() < 0.1);
     assert!((value(&metrics, "site_outbox_due") - 2.0).abs() < 0.1);
     assert!((value(&metrics, "site_database_up") - 1.0).abs() < 0.1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -76,7 +75,6 @@ async fn a_lost_database_is_reported_with_all_other_metrics() {
     assert!((value(&metrics, "site_database_up")).abs() < 0.1);
     assert!(!metrics.contains("site_outbox_due"));
     assert!(metrics.contains("route=\"page\""));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -109,14 +107,12 @@ async fn jobs_are_measured() {
     }
     assert!(value(&metrics, "site_job_last_success_seconds{name=\"mail\"}") < 60.0);
     supervisor.stop(Duration::from_secs(1)).await;
-    app.end().await;
 }
 
 #[tokio::test]
 async fn metrics_are_not_served_by_the_site() {
     let app = TestApp::new().await;
     assert_eq!(app.get("/metrics").await.status, 404);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -155,7 +151,6 @@ async fn every_counted_route_name_is_accepted_in_reports() {
         let report = format!("{{\"route\":\"{name}\",\"metrics\":{{\"LCP\":900}}}}");
         assert_eq!(app.request(Method::POST, "/api/vitals/", &[], &report).await.status, 204, "{name}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -187,5 +182,4 @@ async fn only_valid_reports_of_page_speed_are_accepted() {
     assert!((value(&metrics, "site_web_vitals_cls_bucket{route=\"page\",le=\"0.025\"}") - 1.0).abs() < 0.1);
     let traps = value(&metrics, "site_core_traps_total{route=\"contacts\",kind=\"unreachable\"}");
     assert!((traps - 1.0).abs() < 0.1);
-    app.end().await;
 }

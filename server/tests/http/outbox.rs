@@ -57,7 +57,6 @@ async fn a_lead_is_stored_with_its_mails_which_are_sent_once() {
     ids.sort();
     let rows = app.column("select id from outbox order by id").await;
     assert_eq!(ids, rows.iter().map(|id| format!("{id}@acme.example")).collect::<Vec<_>>());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -67,7 +66,6 @@ async fn a_repeated_request_adds_no_mail() {
         assert_eq!(app.post_json_with_key(CONTACT, "k1", CONTACT_FORM).await.status, 200);
     }
     assert_eq!(states(&app).await.len(), 2);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -96,7 +94,6 @@ async fn a_mail_is_retried_if_the_server_is_busy_stalls_or_drops() {
     let taken = server.taken();
     assert_eq!(taken.len(), 2, "the server that dropped the reply accepted it too");
     assert_eq!(header(&taken[0], "Message-ID"), header(&taken[1], "Message-ID"), "with the same Message-ID");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -123,7 +120,6 @@ async fn a_refused_mail_becomes_dead_and_can_be_revived() {
     deliver_at(&app, &server, NOW + 4 * LATER).await;
     assert_eq!(states(&app).await, ["delivered"]);
     assert_eq!(server.taken().len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -142,7 +138,6 @@ async fn another_worker_leases_the_messages_of_a_killed_one_after_the_lease() {
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
     assert!(!store.settle_message(&ids[0], "killed", &Outcome::Dead { error: String::new() }, NOW).await.unwrap());
     assert_eq!(states(&app).await, ["delivered", "delivered"], "a worker without the lease cannot record an outcome");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -168,9 +163,6 @@ async fn three_concurrent_servers_deliver_each_mail_once() {
     let taken = ids.len();
     ids.dedup();
     assert_eq!((taken, ids.len()), (16, 16));
-    second.close().await;
-    third.close().await;
-    app.end().await;
 }
 
 #[tokio::test]
@@ -190,7 +182,6 @@ async fn a_clock_set_back_does_not_delay_messages() {
     assert!(app.state.store.lease_message(&id, "killed", NOW, TIMES).await.unwrap().is_some());
     assert_eq!(deliver_at(&app, &server, a_year_ago).await, 1);
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -207,7 +198,6 @@ async fn without_a_mail_server_mails_are_written_to_files() {
     files.sort();
     let ids = app.column("select id from outbox order by id").await;
     assert_eq!(files, ids.iter().map(|id| format!("{id}.eml")).collect::<Vec<_>>());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -222,7 +212,6 @@ async fn pending_mails_of_a_subject_are_cancelled() {
     connection.commit().await.unwrap();
     assert_eq!(states(&app).await, ["cancelled", "cancelled"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -241,7 +230,6 @@ async fn a_reminder_of_a_started_meeting_is_not_sent() {
             let date = header(reminder, "Date");
             assert!(date.contains("14 Oct 2027"), "the day on which it was due, not that of the booking: {date}");
         }
-        app.end().await;
     }
 }
 
@@ -274,5 +262,4 @@ async fn a_reminder_has_the_current_details_of_the_event() {
     assert_eq!(header(reminder, "To"), "ada@engines.example");
     assert!(reminder.contains("Booth N21, Oracle AI World 2027"), "{reminder}");
     assert!(!reminder.contains("text/calendar"), "it changes nothing: {reminder}");
-    app.end().await;
 }

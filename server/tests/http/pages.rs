@@ -77,7 +77,6 @@ async fn a_page_is_a_complete_html_document() {
     assert_eq!(shell["site"]["careers"], json!({ "provider": false }));
     assert_eq!(shell["landing"], json!({ "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027" }));
     assert_eq!((&shell["year"], &shell["origin"]), (&json!(2026), &json!("https://www.acme.example")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -96,7 +95,6 @@ async fn a_page_is_the_same_in_every_coding_with_a_validator_for_each() {
     }
     let different: std::collections::BTreeSet<_> = validators.iter().collect();
     assert_eq!(different.len(), 3, "{validators:?}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -116,7 +114,6 @@ async fn a_page_with_a_matching_etag_returns_304() {
     }
     assert_eq!(matching(held.clone(), "gzip").await.status, 200, "another coding is another representation");
     assert_eq!(matching("\"other\"".to_owned(), "br").await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -128,7 +125,6 @@ async fn a_change_of_content_makes_a_new_page() {
     let after = app.get("/about").await;
     assert_eq!(after.page_data()["page"]["version"], "4");
     assert_ne!(before.header("etag"), after.header("etag"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -152,7 +148,6 @@ async fn a_missing_page_returns_404_with_any_condition() {
         assert_eq!(page["document"]["sections"][0]["kind"], "message", "{path}");
         assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -171,7 +166,6 @@ async fn a_missing_file_returns_a_line_of_text() {
     for path in ["/nope.html", "/nope.v2", "/nope.png/more"] {
         assert_eq!(app.get(path).await.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -186,7 +180,6 @@ async fn no_response_contains_nul() {
     let refused = app.post_form(CONTACT, "fullName=A%00da&email=").await;
     assert_eq!(refused.status, 422);
     assert!(!refused.text().contains('\0') && !refused.text().contains("\\u0000"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -203,7 +196,6 @@ async fn security_txt_names_the_contact_and_expires_in_the_future() {
                  Canonical: https://www.acme.example/.well-known/security.txt\n"
             )
         );
-        app.end().await;
     }
 }
 
@@ -233,7 +225,6 @@ async fn a_path_that_is_not_utf_8_returns_404() {
             "{path}"
         );
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -247,7 +238,6 @@ async fn a_page_accepts_only_get_and_head() {
         }
         assert_eq!(app.request(Method::OPTIONS, path, &[], "").await.status, 204, "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -260,7 +250,6 @@ async fn head_has_the_headers_of_get() {
         assert_eq!(head.header("content-length"), Some(get.body.len().to_string().as_str()), "{path}");
         assert_eq!(head.header("etag"), get.header("etag"), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -301,7 +290,6 @@ async fn client_side_navigation_gets_the_page_as_json() {
     for home in ["/_page", "/_page/"] {
         assert_eq!(app.get(home).await.json()["page"]["path"], "/", "{home}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -316,7 +304,6 @@ async fn a_landing_has_its_token_as_path() {
     }
     let old = app.get("/oracle-ai-world-2025?utm_source=mail").await;
     assert_eq!((old.status.as_u16(), old.header("location")), (301, Some("/aiw25?utm_source=mail")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -339,5 +326,4 @@ async fn robots_and_sitemap_name_the_published_origin_and_every_page_answers() {
     for path in listed {
         assert_eq!(app.get(path).await.status, 200, "{path}");
     }
-    app.end().await;
 }

@@ -36,7 +36,6 @@ async fn insert(app: &TestApp, id: &str, body: &str, created_at: i64) {
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
     deliver(&later, Channel::Mail).await;
-    later.close().await;
 }
 
 #[tokio::test]
@@ -62,7 +61,6 @@ async fn unreadable_rows_become_dead_and_do_not_block_a_lead() {
             .iter()
             .all(|letter| (letter.attempts, letter.error.as_str()) == (3, "this version cannot read the message"))
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -76,7 +74,6 @@ async fn extreme_instants_and_reply_addresses_do_not_stop_a_mail() {
     let taken = server.taken();
     assert_eq!(taken.len(), 4);
     assert!(taken.iter().all(|mail| !mail.contains("Reply-To") && !header(mail, "Date").is_empty()));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -90,5 +87,4 @@ async fn stored_mail_with_bare_carriage_returns_is_sent_without_them() {
     let [mail] = taken.as_slice() else { panic!("{taken:?}") };
     assert!(!mail.contains('\r'), "{mail:?}");
     assert!(readable(mail).contains("two</p>"), "{mail:?}");
-    app.end().await;
 }

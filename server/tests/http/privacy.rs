@@ -26,7 +26,6 @@ async fn personal_data_is_found_and_erased_with_its_messages() {
     assert_eq!((known.leads.len(), known.messages), (0, 0));
     assert_eq!(app.leads().await.len(), 1, "other people's rows stay");
     assert_eq!(app.column("select body from outbox where body like '%ada@%'").await, [""; 0]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -48,7 +47,6 @@ async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
     );
     assert_eq!(booking.cancelled_at, Some(NOW));
     assert_eq!(book(&app, day, time).await.status, 200, "another visitor has the slot");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -59,7 +57,6 @@ async fn a_booking_past_its_retention_is_blank() {
     assert_eq!((report.leads, report.bookings), (0, 1));
     assert_eq!(bookings(&app.state.store).await[0].visitor.email, "");
     assert!(app.state.store.delete_expired(24, NOW + 800 * DAY_MS).await.unwrap().is_empty());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -77,7 +74,6 @@ async fn an_upcoming_meeting_keeps_its_visitor_and_reminder() {
     let afterwards = NOW + 330 * DAY_MS;
     assert_eq!(store.delete_expired(6, afterwards).await.unwrap().bookings, 1);
     assert_eq!(bookings(store).await[0].visitor.email, "");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -100,7 +96,6 @@ async fn leads_past_their_retention_are_deleted() {
         store.delete_expired(12, two_years).await.unwrap(),
         RetentionReport { leads: 1, bookings: 0, messages: 2 }
     );
-    app.end().await;
 }
 
 #[test]
@@ -206,7 +201,6 @@ async fn an_address_is_found_in_every_script_and_spelling() {
     assert_eq!(app.leads().await.len(), 1, "other people's rows stay");
     assert_eq!(app.column("select event from taken_slots").await, [""; 0]);
     assert_eq!(store.erase_person("", NOW).await.unwrap().bookings, 0, "an empty address matches no one");
-    app.end().await;
 }
 
 #[test]

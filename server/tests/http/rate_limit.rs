@@ -45,7 +45,6 @@ async fn a_client_over_its_limit_gets_429_with_retry_after() {
     );
     assert_eq!(app.leads().await.len(), 2);
     assert_eq!(send(&app, "203.0.113.8", "application/json", CONTACT_FORM).await.status, 200, "another client");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -58,7 +57,6 @@ async fn refused_requests_do_not_count_against_the_limit() {
         assert_eq!(app.request(Method::POST, CONTACT, &foreign, CONTACT_FORM).await.status, 403);
     }
     assert_eq!(send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await.status, 200);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -77,7 +75,6 @@ async fn acknowledgements_to_a_mailbox_are_limited_but_every_lead_is_stored() {
     assert_eq!(app.leads().await.len(), 10, "suspected spam does not use up acknowledgements");
     let to_visitor = "select id from outbox where lower(body) like '%\"to\":\"ada%'";
     assert_eq!(app.column(to_visitor).await.len(), 3);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -94,7 +91,6 @@ async fn repeated_and_conflicting_forms_do_not_use_up_acknowledgements() {
     assert_eq!(app.leads().await.len(), 4);
     let to_visitor = "select id from outbox where body like '%\"to\":\"ada%'";
     assert_eq!(app.column(to_visitor).await.len(), 3);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -122,7 +118,6 @@ async fn a_form_over_the_limit_gets_a_shared_page() {
     }
     assert_eq!(renders(&app), rendered);
     assert_eq!(app.leads().await.len(), 2);
-    app.end().await;
 }
 
 /// Returns the number of pages requested from the engines since the start.
@@ -167,7 +162,6 @@ async fn a_client_over_its_render_limit_gets_a_shared_page_with_429() {
     assert!(search("203.0.113.8", 0).await.text().contains("<main"), "another client has its own");
     let about = app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await;
     assert!(about.text().contains("<main data-route=\"page\">"), "cached pages do not count against the limit");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -186,7 +180,6 @@ async fn preview_addresses_of_public_items_drafts_and_missing_items_share_one_li
         assert_eq!(get(path).await, status, "{path}");
     }
     assert_eq!(renders(&app), rendered + 1, "the page for rate-limited clients");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -209,7 +202,6 @@ async fn a_refused_form_over_the_render_limit_gets_a_shared_page() {
     assert_eq!(renders(&app), rendered);
     assert_eq!(send(&app, "203.0.113.8", form, "fullName=Ada").await.status, 422, "another client has its own");
     assert_eq!(send(&app, "203.0.113.7", form, FORM).await.status, 303, "a valid form is accepted");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -218,12 +210,10 @@ async fn reading_is_not_limited_and_the_limit_can_be_off() {
     for _ in 0..20 {
         assert_eq!(app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await.status, 200);
     }
-    app.end().await;
     let app = TestApp::with(Setup { environment: environment(&[("RATE_LIMIT", "off")]), ..setup() }).await;
     for _ in 0..20 {
         assert_eq!(send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await.status, 200);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -241,7 +231,6 @@ async fn a_form_filled_in_too_fast_is_stored_and_marked_as_suspect() {
         let booking = app.state.store.bookings_after("", 9).await.unwrap().pop().unwrap();
         assert_eq!(booking.suspect, suspect, "{age}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -259,5 +248,4 @@ async fn a_booking_over_the_limit_gets_the_same_page() {
         assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["status"]), (429, &json!(429)), "{to}");
         assert!(answer.header("retry-after").is_some(), "{to}");
     }
-    app.end().await;
 }

@@ -9,7 +9,15 @@ use crate::harness::{Setup, TestApp, bundle};
 
 const EMPTY_ROOT: &str = "<div id=\"root\"></div>";
 
-async fn shell_for(behaviour: &str) {
+/// A view throws, never ends, uses too much memory, recurses without end, or has an invalid result.
+#[tokio::test]
+async fn a_failing_view_is_stopped_and_rendered_by_the_browser() {
+    for behaviour in ["throws", "spins", "hoards", "descends", "rambles"] {
+        browser_renders(behaviour).await;
+    }
+}
+
+async fn browser_renders(behaviour: &str) {
     let prefix = format!("globalThis.behaviourOf = (page) => page.path === '/about' && '{behaviour}';");
     let limits = EngineLimits { time: Duration::from_millis(300), ..EngineLimits::default() };
     let app = TestApp::with(Setup { bundle: bundle(&prefix), limits, ..Setup::default() }).await;
@@ -23,32 +31,6 @@ async fn shell_for(behaviour: &str) {
         let next = app.get("/privacy-policy").await;
         assert!(next.text().contains("data-route=\"page\""), "{behaviour} harms the next page");
     }
-    app.end().await;
-}
-
-#[tokio::test]
-async fn a_view_that_throws_is_rendered_by_the_browser() {
-    shell_for("throws").await;
-}
-
-#[tokio::test]
-async fn an_endless_view_is_stopped() {
-    shell_for("spins").await;
-}
-
-#[tokio::test]
-async fn a_view_that_uses_too_much_memory_is_stopped() {
-    shell_for("hoards").await;
-}
-
-#[tokio::test]
-async fn a_view_that_recurses_without_end_is_stopped() {
-    shell_for("descends").await;
-}
-
-#[tokio::test]
-async fn a_view_with_an_invalid_result_is_rendered_by_the_browser() {
-    shell_for("rambles").await;
 }
 
 #[tokio::test]
@@ -63,7 +45,6 @@ async fn a_bundle_that_fails_to_load_leaves_rendering_to_the_browser() {
         }
         let old = app.get("/home").await;
         assert_eq!(old.status, 301, "requests without rendering work");
-        app.end().await;
     }
 }
 
@@ -136,7 +117,6 @@ async fn concurrent_requests_render_a_page_once() {
     let app = TestApp::with_bundle(prefix).await;
     let answers = futures_util::future::join_all((0..20).map(|_| app.get("/about"))).await;
     assert!(answers.iter().all(|answer| answer.text().contains("<pre>1</pre>")));
-    app.end().await;
 }
 
 #[tokio::test]

@@ -45,7 +45,6 @@ async fn clock_jumps_of_ten_years_erase_no_data() {
     at.store(NOW + DAY_MS / 2, Ordering::Relaxed);
     assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default());
     assert_eq!(app.leads().await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -56,7 +55,6 @@ async fn a_wrong_clock_at_start_erases_no_data() {
     assert_eq!(delete_expired(&restarted.state).await.unwrap(), RetentionReport::default());
     restarted.close().await;
     assert_eq!(app.leads().await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -69,7 +67,6 @@ async fn expired_rows_are_deleted_once_the_newest_row_is_a_day_old() {
     assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default());
     at.store(later + DAY_MS, Ordering::Relaxed);
     assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport { leads: 1, bookings: 0, messages: 2 });
-    app.end().await;
 }
 
 #[tokio::test]
@@ -91,7 +88,6 @@ async fn content_published_too_early_is_published_again_at_its_time() {
     let first = versions[0];
     assert_eq!(versions, [first, first + 1, first + 2, first + 2, first + 3, first + 3]);
     drop(connection);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -119,7 +115,6 @@ async fn scheduled_content_waits_while_the_clock_looks_wrong() {
     }
     at.store(publish_at, Ordering::Relaxed);
     assert!(published(&app).await);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -140,5 +135,4 @@ async fn a_reminder_waits_while_the_clock_looks_wrong() {
     }
     assert_eq!(due(NOW + 90 * DAY_MS).await, 2);
     drop(connection);
-    app.end().await;
 }

@@ -7,60 +7,11 @@ use crate::harness::{NOW, TestApp};
 
 const ATTACKS: &str = include_str!("../fixtures/sanitising/attacks.txt");
 /// Attributes that the sanitiser keeps.
-const ATTRIBUTES: [&str; 15] = [
-    "alt", "colspan", "datetime", "decoding", "height", "href", "loading", "rel", "reversed", "rowspan", "scope",
-    "src", "start", "title", "width",
-];
+const ATTRIBUTES: &str =
+    "alt colspan datetime decoding height href loading rel reversed rowspan scope src start title width";
 /// Elements that the sanitiser keeps.
-const ELEMENTS: [&str; 47] = [
-    "a",
-    "abbr",
-    "b",
-    "blockquote",
-    "br",
-    "caption",
-    "cite",
-    "code",
-    "dd",
-    "del",
-    "dfn",
-    "dl",
-    "dt",
-    "em",
-    "figcaption",
-    "figure",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "hr",
-    "i",
-    "img",
-    "ins",
-    "kbd",
-    "li",
-    "mark",
-    "ol",
-    "p",
-    "pre",
-    "q",
-    "s",
-    "samp",
-    "small",
-    "strong",
-    "sub",
-    "sup",
-    "table",
-    "tbody",
-    "td",
-    "tfoot",
-    "th",
-    "thead",
-    "time",
-    "tr",
-    "ul",
-    "var",
-];
+const ELEMENTS: &str = "a abbr b blockquote br caption cite code dd del dfn dl dt em figcaption figure h3 h4 h5 h6 hr i img \
+    ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr ul var";
 
 fn attacks() -> Vec<String> {
     let lines = ATTACKS.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
@@ -76,13 +27,13 @@ fn harm(html: &str) -> Option<String> {
         let Some((tag, _)) = piece.split_once('>') else { return Some(format!("an open end: {piece}")) };
         let tag = tag.strip_prefix('/').unwrap_or(tag);
         let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
-        if !ELEMENTS.contains(&name) {
+        if !ELEMENTS.split(' ').any(|known| known == name) {
             return Some(format!("element {name}"));
         }
         let mut rest = attributes;
         while let Some((attribute, after)) = rest.split_once("=\"") {
             let Some((value, after)) = after.split_once('"') else { return Some(format!("quotes: {tag}")) };
-            if !ATTRIBUTES.contains(&attribute.trim()) {
+            if !ATTRIBUTES.split(' ').any(|known| known == attribute.trim()) {
                 return Some(format!("attribute {attribute}"));
             }
             let scheme = value.trim().split_once(':').map(|(scheme, _)| scheme.to_lowercase());
@@ -157,7 +108,6 @@ async fn an_attack_in_a_post_is_harmless_in_the_api() {
     assert!(!page.text().contains("<script>alert"), "page data and structured data are inert");
     let feed = app.get("/blog/feed.xml").await;
     assert!(!feed.text().contains("<script") && !feed.text().contains("<img"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -183,5 +133,4 @@ async fn deep_nesting_is_refused_and_harmless_if_stored() {
         assert_eq!(description, format!("<p>{}</p>", text.replace('<', "&lt;").replace('>', "&gt;")));
         assert_eq!(app.get("/_page/blog/deep").await.status, 200);
     }
-    app.end().await;
 }

@@ -20,7 +20,6 @@ async fn the_page_has_its_results_without_scripts() {
     let story = hits.iter().find(|hit| hit["path"] == "/success-stories/hcm-efficiency").unwrap();
     assert_eq!((&story["title"], &story["kind"]), (&json!("HCM Efficiency"), &json!("Success story")));
     assert!(story["snippet"].as_str().unwrap().starts_with("A utility rebuilt time"), "{story}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -31,7 +30,6 @@ async fn a_search_without_a_query_is_a_page_like_any_other() {
         assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")), "{path}");
         assert_eq!(answer.section("siteSearch"), json!({ "query": "", "hits": [] }), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -45,7 +43,6 @@ async fn a_query_is_bounded_and_escaped() {
         assert!(asked <= 200, "{query}");
         assert!(!answer.text().contains("<script>"), "{query}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -59,7 +56,6 @@ async fn search_api_returns_the_pages_that_match() {
     let etag = answer.header("etag").unwrap();
     assert_eq!(app.get_with("/api/search/?q=get+to+know+us", &[("if-none-match", etag)]).await.status, 304);
     assert_eq!(app.get("/api/search/?q=xyzzyplugh").await.json(), json!({ "data": [] }));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -71,7 +67,6 @@ async fn search_api_without_a_query_returns_400_and_an_empty_one_finds_nothing()
     for query in ["", "%20", "%10", "+"] {
         assert_eq!(app.get(&format!("/api/search/?q={query}")).await.json(), json!({ "data": [] }), "{query}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -91,7 +86,6 @@ async fn search_api_limits_requests_per_client() {
     assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (429, Some("1")));
     assert_eq!(answer.json()["detail"], "Too many searches were sent from your connection.");
     assert_eq!(search("203.0.113.8").await.status, 200, "another client");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -109,7 +103,6 @@ async fn the_last_index_is_used_while_the_database_is_unreachable() {
     for _ in 0..20 {
         assert!(finds().await);
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -135,5 +128,4 @@ async fn a_page_is_found_by_texts_of_its_sections_and_lists() {
             assert!(!snippet.contains(data["query"].as_str().unwrap()), "{nothing}: {hit}");
         }
     }
-    app.end().await;
 }

@@ -99,7 +99,6 @@ async fn sections_have_the_initial_snapshots_of_their_machines() {
     assert_eq!(about.section("workflow")["steps"].as_array().unwrap().len(), 5);
     assert_eq!(about.section("testimonials")["testimonials"].as_array().unwrap().len(), 5);
     assert_eq!(about.section("aboutStory"), json!(null), "nothing is added to what an editor wrote");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -122,7 +121,6 @@ async fn sections_work_with_no_few_and_many_items() {
     let services = page.section("otherServices");
     assert_eq!(services, json!({ "cards": [], "machine": { "visible": [], "arrows": false } }));
     assert_eq!(page.section("successStories")["machine"], json!({ "visible": [0], "arrows": false }));
-    app.end().await;
 
     let none = site_with(0, 0, 0, 2);
     let app = app_of(none.path()).await;
@@ -132,7 +130,6 @@ async fn sections_work_with_no_few_and_many_items() {
     assert_eq!(page.section("testimonials")["machine"], json!({ "index": 0, "count": 0 }));
     let hero = app.get("/").await.section("homeHero")["hero"].clone();
     assert_eq!(hero, json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
-    app.end().await;
 
     let many = site_with(40, 24, 9, 6);
     let app = app_of(many.path()).await;
@@ -141,7 +138,6 @@ async fn sections_work_with_no_few_and_many_items() {
     assert_eq!(page.section("testimonials")["machine"], json!({ "index": 0, "count": 24 }));
     let frames = page.section("workflow")["stepFrames"].as_array().unwrap().clone();
     assert!(frames.len() == 9 && frames.is_sorted_by_key(|frame| frame.as_u64()), "{frames:?}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -161,7 +157,6 @@ async fn a_card_links_to_its_page_and_drafts_have_no_card() {
         })
     );
     assert_eq!(services["cards"][1]["family"], json!(null));
-    app.end().await;
 
     let support = copy.path().join("pages/services/support.yaml");
     let text = fs::read_to_string(&support).unwrap().replace("label: Support\n", "label: Support\ndraft: true\n");
@@ -170,7 +165,6 @@ async fn a_card_links_to_its_page_and_drafts_have_no_card() {
     let services = app.get("/few").await.section("otherServices");
     assert_eq!(services["cards"].as_array().unwrap().len(), 1);
     assert_eq!(services["machine"], json!({ "visible": [1], "arrows": false }));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -190,7 +184,6 @@ async fn a_query_is_used_only_on_the_own_page_of_a_section() {
     assert_eq!(plain.section("contact")["prefill"], json!({ "service": null, "origin": null }));
     assert_eq!(plain.section("contact")["sent"], json!(null));
     assert_eq!(plain.section("siteSearch")["query"], "");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -205,7 +198,6 @@ async fn a_button_without_an_address_prefills_the_displayed_offer() {
     let text = page.to_string();
     let brand = encode_value(&app.state.config.site.brand.name);
     assert!(text.contains(&format!("/contacts?service={brand}+Planning&from=%2Fservices%2Fplanning")), "{text}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -253,7 +245,6 @@ async fn the_contact_form_is_initially_empty_refused_or_sent() {
         json!([{ "field": "email", "code": "invalid", "message": "Please enter a valid email address." }])
     );
     assert_eq!((&form["submission"], &form["values"]), (&empty["submission"], &empty["values"]));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -272,7 +263,6 @@ async fn dialogs_of_a_landing_have_its_days_and_slots() {
     );
     assert_eq!((&picker["date"], &picker["ended"]), (&json!(null), &json!(false)));
     assert_eq!(machines["contact"]["submission"]["status"], "idle");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -290,7 +280,6 @@ async fn pages_have_their_place_in_the_menus() {
         let section = app.get(path).await.page_data()["page"]["section"].clone();
         assert_eq!(section, json!({ "heading": heading, "group": group }), "{path}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -309,5 +298,4 @@ async fn a_hub_without_events_opens_its_first_tab() {
             _ => "Harbour talk",
         }));
     }
-    app.end().await;
 }

@@ -33,7 +33,6 @@ async fn a_page_links_to_its_share_image_which_exists() {
         assert_eq!(jpeg_size(&answer.body), (1200, 630), "{image}");
         assert!(answer.header("etag").is_some(), "{image}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -53,7 +52,6 @@ async fn every_indexed_page_and_landing_form_has_a_share_image() {
         assert_eq!((image.status.as_u16(), image.header("content-type")), (200, Some("image/jpeg")), "{page}");
         assert_eq!(jpeg_size(&image.body), (1200, 630), "{page}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -73,7 +71,6 @@ async fn pages_that_return_404_have_no_share_image() {
     }
     let missing = app.get("/nowhere").await;
     assert!(!missing.text().contains("og:image"), "{}", missing.text());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -88,5 +85,4 @@ async fn share_images_requested_at_once_wait_for_the_renderer() {
     for (image, answer) in images.iter().zip(answers) {
         assert_eq!(answer.status, 200, "{image}");
     }
-    app.end().await;
 }

@@ -112,7 +112,6 @@ async fn search_includes_new_pages_and_drops_removed_ones() {
     );
     import_into(&app, copy.path()).await;
     assert_eq!(finds().await, json!([]), "a draft is not found");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -129,7 +128,6 @@ async fn a_draft_page_returns_404_until_it_is_published() {
     replace(copy.path(), "pages/draft.yaml", "label: Plans\n", "label: Plans\ndraft: true\n");
     import_into(&app, copy.path()).await;
     assert_eq!(app.get("/plans").await.status, 404, "it was taken back");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -150,7 +148,6 @@ async fn a_redirect_to_a_missing_page_returns_404() {
     replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
     import_into(&app, copy.path()).await;
     assert_eq!(app.get("/plan").await.header("location"), Some("/plans"));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -171,7 +168,6 @@ async fn a_site_without_landings_items_and_jobs_serves_all_its_pages() {
     let listed = app.get("/sitemap.xml").await.text().matches("<loc>").count();
     assert_eq!(listed, paths.len());
     assert_eq!(app.get("/readyz").await.status, 200);
-    app.end().await;
 }
 
 /// Returns every text of a page's sections, in order.
@@ -202,7 +198,6 @@ async fn tokens_in_pages_are_replaced_with_the_owners_facts() {
     }
     let title = app.get("/nowhere").await.page_data()["page"]["document"]["title"].clone();
     assert_eq!(title, "Page not found | Acme & Sons");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -223,5 +218,4 @@ async fn a_missing_page_shows_the_message_of_its_section() {
     ] {
         assert_eq!(app.get(path).await.page_data()["page"]["path"], message, "{path}");
     }
-    app.end().await;
 }

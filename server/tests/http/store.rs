@@ -11,7 +11,6 @@ async fn migrating_twice_changes_nothing() {
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     app.state.store.migrate().await.unwrap();
     assert_eq!(app.leads().await.len(), 1);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -21,7 +20,6 @@ async fn a_content_change_is_seen_by_every_server() {
     app.raise_content_version().await;
     app.state.refresh_content_version().await.unwrap();
     assert_eq!(app.state.content_version(), 4);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -36,7 +34,6 @@ async fn closing_merges_sqlites_log_into_its_file() {
         let log = std::fs::metadata(format!("{file}-wal")).map_or(0, |log| log.len());
         assert_eq!(log, 0);
     }
-    database.drop().await;
 }
 
 #[tokio::test]
@@ -50,5 +47,4 @@ async fn leads_are_listed_in_the_order_received() {
     let rest = app.state.store.leads_after(&first[1].id, 2).await.unwrap();
     let names: Vec<&str> = first.iter().chain(&rest).map(|lead| lead.visitor.full_name.as_str()).collect();
     assert_eq!(names, ["Ada", "Grace", "Joan"]);
-    app.end().await;
 }

@@ -33,7 +33,6 @@ async fn home_and_the_list_of_events_link_to_the_next_event() {
     assert_eq!(upcoming_on(&app, "/insights").await, upcoming());
     assert_eq!(upcoming_on(&app, "/insights?tab=news").await, json!(null));
     assert_eq!(app.get("/api/event/").await.json()["data"], json!([]), "it is a landing, and no item");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -43,14 +42,11 @@ async fn the_next_event_replaces_one_that_has_ended() {
     let app = TestApp::with(Setup { site: site.clone(), ..Setup::default() }).await;
     assert_eq!(upcoming_on(&app, "/").await, upcoming());
     assert_eq!(app.get("/").await.page_data()["shell"]["landing"]["token"], "oracle-ai-world-2027");
-    app.end().await;
     // 2025-09-01: both are upcoming, and the settings name the nearer one.
     let app = TestApp::with(Setup { site, ..Setup::at(1_756_684_800_000) }).await;
     assert_eq!(upcoming_on(&app, "/").await["href"], "/aiw25");
-    app.end().await;
     let app = TestApp::with(Setup::at(1_756_684_800_000)).await;
     assert_eq!(upcoming_on(&app, "/").await["href"], "/oracle-ai-world-2027", "the settings come before the date");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -74,7 +70,6 @@ async fn no_page_links_to_an_event_after_its_last_slot_has_started() {
     }
     assert_eq!(app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"]["ended"], true);
     assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -88,5 +83,4 @@ async fn an_event_can_be_added_to_a_calendar_until_its_last_day_is_over() {
     now.fetch_add(HOUR_MS, Ordering::SeqCst);
     assert_eq!(calendar_url().await, json!(null));
     assert!(now.load(Ordering::SeqCst) < NOW);
-    app.end().await;
 }

@@ -1,15 +1,14 @@
-//! Test vectors over HTTP: the core's, and the example's for addresses and menus. A deviation is a finding.
+//! The example's vectors for addresses and menus over HTTP. A deviation is a finding.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::{Folder, import};
-use core_wasm::fields::FieldKey;
 use serde_json::{Value, json};
 
 use crate::content_documents::copy_of;
 use crate::content_import::import_into;
-use crate::harness::{Answer, CONTACT, NOW, SITE, Setup, TestApp, example_content, fixture_content, root};
+use crate::harness::{Answer, NOW, Setup, TestApp, example_content, fixture_content};
 
 fn vectors(path: PathBuf) -> Vec<Value> {
     serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
@@ -107,7 +106,6 @@ async fn check_resolutions(file: &str) -> usize {
             checked += 1;
         }
     }
-    app.end().await;
     checked
 }
 
@@ -163,7 +161,6 @@ async fn a_landing_has_its_pages_and_a_redirect() {
                 checked += 1;
             }
         }
-        app.end().await;
     }
     assert!(checked >= 15, "{checked} cases were checked");
     assert_eq!(
@@ -224,65 +221,4 @@ async fn every_menu_has_the_entries_of_the_vector() {
     for (list, name) in lists.iter().zip(named) {
         assert_eq!(links(&list["links"]), links(&expected["footer"][name]), "{name}");
     }
-    app.end().await;
-}
-
-#[tokio::test]
-async fn every_payload_is_validated_as_in_the_core() {
-    let cases = vectors(root().join("core-wasm/testdata/forms_payload.json"));
-    for country in ["US", "GB", "RU"] {
-        let of_country = |case: &&Value| case["country"].as_str().unwrap_or("US") == country;
-        payloads_of_country(country, cases.iter().filter(of_country)).await;
-    }
-    let known = |case: &Value| matches!(case["country"].as_str(), None | Some("GB" | "RU"));
-    assert!(cases.iter().all(known), "a payload of a country that was not played");
-}
-
-async fn payloads_of_country(country: &str, cases: impl Iterator<Item = &Value>) {
-    let site = SITE.replacen("[contact]", &format!("[contact]\ncountry = \"{country}\""), 1);
-    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
-    let mut accepted = 0;
-    for case in cases {
-        let name = &case["name"];
-        let answer = app.post_json(CONTACT, &case["payload"].to_string()).await;
-        if let Some(errors) = case["expect"].get("errors") {
-            assert_eq!(answer.status, 422, "{name}");
-            assert_eq!(
-                answer.json(),
-                json!({
-                    "type": "about:blank",
-                    "title": "Unprocessable Entity",
-                    "status": 422,
-                    "detail": "Some fields are missing or wrong.",
-                    "errors": errors,
-                }),
-                "{name}"
-            );
-            continue;
-        }
-        assert_eq!(answer.status, 200, "{name}: {}", answer.text());
-        accepted += 1;
-        let leads = app.leads().await;
-        assert_eq!(leads.len(), accepted, "{name}");
-        let lead = leads.last().unwrap();
-        let ok = &case["expect"]["ok"];
-        assert_eq!(Some(lead.kind.as_str()), case["kind"].as_str(), "{name}");
-        assert_eq!(answer.json(), json!({ "data": { "reference": lead.reference } }), "{name}");
-        let text = |key: &str| ok[key].as_str().unwrap_or_default();
-        assert_eq!(
-            [
-                lead.visitor.full_name.as_str(),
-                &lead.visitor.email,
-                &lead.visitor.phone,
-                &lead.visitor.company,
-                lead.answers.text(FieldKey::Service),
-                lead.answers.text(FieldKey::Description),
-            ],
-            ["fullName", "email", "phone", "company", "service", "description"].map(text),
-            "{name}"
-        );
-        assert_eq!(lead.origin.as_deref(), ok["origin"].as_str(), "{name}");
-    }
-    assert!(accepted > 0, "no payload was accepted");
-    app.end().await;
 }

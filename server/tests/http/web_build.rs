@@ -40,7 +40,6 @@ async fn titles_and_descriptions_of_indexed_pages_are_unique() {
     }
     pages.retain(|_, paths| paths.len() > 1);
     assert_eq!(pages, BTreeMap::new());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -55,7 +54,6 @@ async fn landing_forms_are_not_indexed() {
             assert!(!sitemap.contains(&form), "{form}");
         }
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -71,7 +69,6 @@ async fn the_ended_landing_has_the_days_of_its_event_and_its_take_aways() {
         let heading = format!(">{}</h3>", takeaway["title"].as_str().unwrap());
         assert!(landing.text().contains(&heading), "{heading}");
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -87,5 +84,4 @@ async fn every_page_of_the_real_build_is_rendered() {
         assert!(!answer.text().contains(" style=\""), "{path}: a style attribute breaks the policy");
     }
     assert_eq!(empty, Vec::<String>::new(), "left to the browser");
-    app.end().await;
 }

@@ -84,7 +84,6 @@ async fn a_call_is_signed_and_retried_with_its_id_until_it_is_accepted() {
     assert_eq!(body["createdAt"], "2026-11-21T00:00:00Z");
     assert_eq!(body["data"]["email"], "ada@engines.example");
     assert_eq!(body["data"]["reference"], app.leads().await[0].reference.as_str());
-    app.end().await;
 }
 
 #[tokio::test]
@@ -97,7 +96,6 @@ async fn a_webhook_that_refuses_is_given_up() {
         state = call_at(&app, &url, NOW + attempt * 7 * 60 * 60 * 1000).await;
     }
     assert_eq!((state.as_str(), calls.lock().unwrap().len()), ("dead", 3));
-    app.end().await;
 }
 
 #[test]
