@@ -210,14 +210,3 @@ async fn concurrent_moves_have_the_same_limit_as_sequential_moves() {
     assert!(answers.iter().any(|answer| answer.status == 429));
     assert_eq!(bookings(&app.state.store).await[0].sequence, 10);
 }
-
-#[tokio::test]
-async fn erasing_a_person_frees_their_slot() {
-    let (app, key) = app_with_booking().await;
-    let erased = app.state.store.erase_person("Ada@engines.example", IN_THE_EVENT).await.unwrap();
-    assert_eq!(erased.bookings, 1);
-    assert_eq!(app.get(LIST).await.json(), json!({ "data": {} }));
-    let (status, shown) = data(&app, &format!("/booking/{key}")).await;
-    assert_eq!((status, &shown["state"], &shown["booking"]["name"]), (200, &json!("cancelled"), &json!("")));
-    assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
-}

@@ -141,17 +141,6 @@ async fn the_same_form_after_a_minute_is_a_new_lead() {
 }
 
 #[tokio::test]
-async fn a_refused_event_form_is_shown_on_its_landing() {
-    let app = TestApp::new().await;
-    let answer = app.post_form(CONTACT, "fullName=&email=&phone=&company=&event=aiw25").await;
-    assert_eq!(answer.status, 422);
-    assert_eq!(answer.page_data()["page"]["path"], "/aiw25/contact");
-    let answer = app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;
-    assert_eq!(answer.status, 303);
-    assert!(answer.header("location").unwrap().starts_with("/aiw25/contact?sent=L-"));
-}
-
-#[tokio::test]
 async fn a_link_prefills_the_form_with_safe_values() {
     let app = TestApp::new().await;
     let prefill = async |query: &str| {

@@ -9,7 +9,7 @@ use store::Store;
 use store::portable::{backup, restore};
 
 use crate::content_import::{counts, import_into};
-use crate::harness::{Database, NOW, Setup, TestApp, example_content, fixture_content};
+use crate::harness::{Database, NOW, Setup, TestApp, fixture_content};
 
 /// Number of documents in the fixture.
 const DOCUMENTS: usize = 17;
@@ -186,21 +186,6 @@ async fn published_documents_are_loaded_into_their_types() {
 }
 
 #[tokio::test]
-async fn images_of_a_draft_return_404() {
-    let app = app_with_small_site().await;
-    let copy = copy_of_small_site();
-    fs::copy(copy.path().join("media/desk.png"), copy.path().join("media/plan.png")).unwrap();
-    let hero = "sections:\n  - pageHero: {title: Plans, image: {name: media/plan.png}}\n";
-    replace(copy.path(), "pages/draft.yaml", "sections:\n", hero);
-    import_into(&app, copy.path()).await;
-    assert_eq!(app.get("/content/plan.png").await.status, 404);
-    replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
-    import_into(&app, copy.path()).await;
-    assert_eq!(app.get("/content/plan.png").await.status, 200);
-    assert_eq!(documents(&app.state.store).await.pages.len(), 10);
-}
-
-#[tokio::test]
 async fn structured_data_and_share_image_use_an_editors_picture() {
     let app = app_with_small_site().await;
     let usual = app.get("/share/services/planning.jpg").await.body;
@@ -275,20 +260,6 @@ pub(crate) fn assert_same_files(one: &Path, other: &Path) {
             assert_eq!(fs::read(&path).unwrap(), fs::read(&other).unwrap(), "{}", path.display());
         }
     }
-}
-
-#[tokio::test]
-async fn the_example_is_the_same_after_import_and_export() {
-    let (_database, store) = bare_store().await;
-    let example = example_content();
-    let first = import(&store, &example, false, NOW).await.unwrap();
-    let out = tempfile::tempdir().unwrap();
-    export(&store, out.path()).await.unwrap();
-    for folder in ["pages", "lists", "events", "news", "blog", "jobs", "landings"] {
-        assert_same_files(&example.join(folder), &out.path().join(folder));
-    }
-    let again = import(&store, out.path(), true, NOW).await.unwrap();
-    assert_eq!(counts(&again), [0, 0, 0, first.added.len()]);
 }
 
 #[tokio::test]

@@ -307,7 +307,20 @@ async fn content_is_served_from_memory_while_the_database_is_unreachable() {
     app.state.store.close().await;
     let news = app.get("/insights?tab=news").await;
     assert_eq!((news.status.as_u16(), news.section("insightsHub")["items"].as_array().unwrap().len()), (200, 2));
-    for path in ["/events/summit-2025", "/blog/first-post", "/career/rust-engineer", "/", "/career", "/aiw25"] {
+    for path in [
+        "/events/summit-2025",
+        "/blog/first-post",
+        "/career/rust-engineer",
+        "/",
+        "/career",
+        "/aiw25",
+        "/api/event/",
+        "/api/blog/first-post/",
+        "/api/careers/jobs/",
+        "/blog/feed.xml",
+        "/events/meetup-2026/calendar.ics",
+        "/sitemap.xml",
+    ] {
         assert_eq!(app.get(path).await.status, 200, "{path}");
     }
     assert_eq!(app.get("/").await.section("homeHero")["upcoming"], upcoming());

@@ -102,25 +102,6 @@ async fn responses_are_read_only_and_support_conditional_requests() {
 }
 
 #[tokio::test]
-async fn an_unreachable_store_affects_only_files_not_in_memory() {
-    let app = app_with_content().await;
-    app.state.store.close().await;
-    for path in [
-        "/api/event/",
-        "/api/blog/first-post/",
-        "/api/careers/jobs/",
-        "/blog/feed.xml",
-        "/events/meetup-2026/calendar.ics",
-        "/sitemap.xml",
-    ] {
-        assert_eq!(app.get(path).await.status, 200, "{path}");
-    }
-    let answer = app.get("/content/dot.gif").await;
-    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
-    assert_eq!(answer.header("content-type"), Some("application/problem+json"));
-}
-
-#[tokio::test]
 async fn jobs_of_the_database_have_the_providers_shape() {
     let app = app_with_content().await;
     assert_eq!(

@@ -117,17 +117,6 @@ async fn a_page_with_a_matching_etag_returns_304() {
 }
 
 #[tokio::test]
-async fn a_change_of_content_makes_a_new_page() {
-    let app = TestApp::new().await;
-    let before = app.get("/about").await;
-    app.raise_content_version().await;
-    app.state.refresh_content_version().await.unwrap();
-    let after = app.get("/about").await;
-    assert_eq!(after.page_data()["page"]["version"], "4");
-    assert_ne!(before.header("etag"), after.header("etag"));
-}
-
-#[tokio::test]
 async fn a_missing_page_returns_404_with_any_condition() {
     let app = TestApp::new().await;
     for (path, message, label) in [
@@ -138,7 +127,9 @@ async fn a_missing_page_returns_404_with_any_condition() {
         ("/products/x", "/products/404", "404 - Product Not Found"),
         ("/products/404", "/products/404", "404 - Product Not Found"),
         ("/success-stories/x", "/success-stories/404", "Story not found"),
+        ("/SUCCESS-STORIES/X", "/success-stories/404", "Story not found"),
         ("/success-stories/x/y", "/404", "This page does not exist"),
+        ("/success-storiesx/y", "/404", "This page does not exist"),
     ] {
         let answer = app.get_with(path, &[("if-none-match", "*")]).await;
         assert_eq!(answer.status, 404, "{path}");
@@ -293,37 +284,11 @@ async fn client_side_navigation_gets_the_page_as_json() {
 }
 
 #[tokio::test]
-async fn a_landing_has_its_token_as_path() {
-    let app = TestApp::new().await;
-    for (path, route) in [
-        ("/aiw25", json!({ "name": "landing", "token": "aiw25" })),
-        ("/oracle-ai-world-2027", json!({ "name": "landing", "token": "oracle-ai-world-2027" })),
-    ] {
-        let answer = app.get(path).await;
-        assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["route"]), (200, &route));
-    }
-    let old = app.get("/oracle-ai-world-2025?utm_source=mail").await;
-    assert_eq!((old.status.as_u16(), old.header("location")), (301, Some("/aiw25?utm_source=mail")));
-}
-
-#[tokio::test]
-async fn robots_and_sitemap_name_the_published_origin_and_every_page_answers() {
+async fn robots_txt_names_the_sitemap_at_the_published_origin() {
     let app = TestApp::new().await;
     let robots = app.get("/robots.txt").await;
     assert_eq!(
         robots.text(),
         "User-agent: *\nDisallow: /api/\nDisallow: /_page\n\nSitemap: https://www.acme.example/sitemap.xml\n"
     );
-    let sitemap = app.get("/sitemap.xml").await;
-    assert_eq!(sitemap.header("content-type"), Some("application/xml"));
-    let listed: Vec<&str> = sitemap
-        .text()
-        .split("<loc>https://www.acme.example")
-        .skip(1)
-        .map(|rest| rest.split_once("</loc>").unwrap().0)
-        .collect();
-    assert!(listed.contains(&"/contacts") && listed.contains(&"/aiw25") && listed.len() > 30, "{listed:?}");
-    for path in listed {
-        assert_eq!(app.get(path).await.status, 200, "{path}");
-    }
 }

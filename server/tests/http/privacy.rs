@@ -295,8 +295,8 @@ fn a_database_is_private_however_many_slashes_name_it() {
         let output = place.command(&["migrate"]).env("DATABASE_URL", &url).output().unwrap();
         assert!(output.status.success(), "{url}: {output:?}");
         assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, 0o600, "{url}");
-        let beside = std::fs::read_dir(place.folder.path()).unwrap().count();
-        assert_eq!(beside, 2, "{url}: only the settings and the database's folder");
+        let entries = std::fs::read_dir(place.folder.path()).unwrap().count();
+        assert_eq!(entries, 2, "{url}: only the settings and the database's folder");
     }
 }
 

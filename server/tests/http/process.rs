@@ -238,14 +238,6 @@ fn leads_are_listed_and_exported() {
 }
 
 #[test]
-fn without_leads_the_list_is_empty() {
-    let place = Place::without_pages();
-    assert!(place.run(&["migrate"]).0);
-    assert_eq!(place.run(&["leads", "list"]).1, "");
-    assert_eq!(place.run(&["leads", "export", "--format", "json"]).1, "[\n]\n");
-}
-
-#[test]
 fn migrate_reports_the_result() {
     let place = Place::without_pages();
     let (success, out, _) = place.run(&["migrate"]);

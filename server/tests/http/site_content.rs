@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::content_documents::copy_of_small_site;
+use crate::booking::book;
+use crate::content_documents::{copy_of_small_site, replace};
 use crate::content_import::import_into;
 use crate::harness::{SITE, Setup, TestApp};
 use crate::process::{Place, Running};
@@ -14,13 +15,6 @@ use crate::process::{Place, Running};
 const RIVER: &str = "path: /services/river-works\nlabel: River works\nkind: service\n\
     seo: {title: River works, description: We work on rivers.}\nsections:\n  - prose:\n      look: statement\n      \
     label: Rivers\n      title: Quiet weirs\n      paragraphs: [A kingfisher nests beside the sluice.]\n";
-
-fn replace(folder: &Path, file: &str, from: &str, to: &str) {
-    let path = folder.join(file);
-    let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains(from), "{file} lacks {from}");
-    fs::write(path, text.replacen(from, to, 1)).unwrap();
-}
 
 /// Adds a page, with its place in a dropdown and an old address.
 fn add_river(folder: &Path) {
@@ -125,7 +119,7 @@ async fn a_draft_page_returns_404_until_it_is_published() {
     replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
     import_into(&app, copy.path()).await;
     assert_eq!(app.get("/plans").await.status, 200);
-    replace(copy.path(), "pages/draft.yaml", "label: Plans\n", "label: Plans\ndraft: true\n");
+    replace(copy.path(), "pages/draft.yaml", "path: /plans\n", "path: /plans\ndraft: true\n");
     import_into(&app, copy.path()).await;
     assert_eq!(app.get("/plans").await.status, 404, "it was taken back");
 }
@@ -168,6 +162,11 @@ async fn a_site_without_landings_items_and_jobs_serves_all_its_pages() {
     let listed = app.get("/sitemap.xml").await.text().matches("<loc>").count();
     assert_eq!(listed, paths.len());
     assert_eq!(app.get("/readyz").await.status, 200);
+    assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));
+    for path in ["/oracle-ai-world-2027", "/oracle-ai-world-2025"] {
+        assert_eq!(app.get(path).await.status, 404, "{path}: neither a landing nor a redirect's target");
+    }
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 404);
 }
 
 /// Returns every text of a page's sections, in order.
@@ -198,24 +197,4 @@ async fn tokens_in_pages_are_replaced_with_the_owners_facts() {
     }
     let title = app.get("/nowhere").await.page_data()["page"]["document"]["title"].clone();
     assert_eq!(title, "Page not found | Acme & Sons");
-}
-
-#[tokio::test]
-async fn a_missing_page_shows_the_message_of_its_section() {
-    let copy = copy_of_small_site();
-    let message = "path: /services/404\nlabel: No such service\nseo: {title: No such service, description: None.}\n\
-        sections:\n  - message: {code: \"404\", title: No such service, text: Sorry., links: [{label: Home, href: /}]}\n";
-    fs::write(copy.path().join("pages/services/404.yaml"), message).unwrap();
-    let app = app_of(copy.path()).await;
-    for (path, message) in [
-        ("/services/x", "/services/404"),
-        ("/services/x/y", "/404"),
-        ("/SERVICES/X", "/services/404"),
-        ("/services", "/404"),
-        ("/servicesx/y", "/404"),
-        ("/events/x", "/404"),
-        ("/", "/"),
-    ] {
-        assert_eq!(app.get(path).await.page_data()["page"]["path"], message, "{path}");
-    }
 }

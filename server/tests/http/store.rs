@@ -14,15 +14,6 @@ async fn migrating_twice_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_content_change_is_seen_by_every_server() {
-    let app = TestApp::new().await;
-    assert_eq!(app.state.content_version(), 3);
-    app.raise_content_version().await;
-    app.state.refresh_content_version().await.unwrap();
-    assert_eq!(app.state.content_version(), 4);
-}
-
-#[tokio::test]
 async fn closing_merges_sqlites_log_into_its_file() {
     let database = Database::new().await;
     let store = Store::open(&database.url).await.unwrap();
