@@ -13,6 +13,9 @@ use super::values::{Day, Image, ImageFile, Line, PagePath, PictureName, Seo};
 /// contact form that buttons lead to, the privacy policy that forms ask consent to, and search.
 pub const NEEDED_PAGES: [&str; 6] = ["/", "/404", "/429", "/contacts", "/privacy-policy", "/search"];
 
+/// Most sections of a page.
+const SECTIONS_MAX: usize = 200;
+
 /// A page of the site.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -40,7 +43,7 @@ pub struct Page {
     #[serde(default)]
     pub draft: bool,
     /// The sections, in display order.
-    #[garde(length(min = 1, max = 40), dive)]
+    #[garde(length(min = 1, max = SECTIONS_MAX), dive)]
     pub sections: Vec<Section>,
 }
 
