@@ -9,7 +9,7 @@ export const words = {
     people: "Who to meet",
     peopleThen: "Who was there",
   },
-  preview: "This is a preview. The page is not published yet.",
+  preview: "This is a preview. Visitors see changes only after they are published.",
   pages: "More from this section",
   videoFailed: "The video cannot be played at the moment.",
   captions: "Captions",
