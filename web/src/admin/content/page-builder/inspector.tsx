@@ -1,5 +1,7 @@
 import { useGetPuck } from "@puckeditor/core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { SearchPreview } from "../editor/search-preview";
+import { seoOf } from "../editor/seo";
 import { revealField } from "../schema-form/focus";
 import { Reveal } from "../schema-form/form-context";
 import type { Json, JsonObject, Path } from "../schema-form/json";
@@ -7,7 +9,7 @@ import { isObject } from "../schema-form/json";
 import { SchemaFields } from "../schema-form/schema-fields";
 import { useBuilder } from "./builder-context";
 import styles from "./inspector.module.css";
-import { type PageProps, UNKNOWN } from "./puck-data";
+import { type PageProps, toValues, UNKNOWN } from "./puck-data";
 import { pageSettingsSchema } from "./section-kinds";
 import { SECTIONS, usePuckState, useSelectedIndex } from "./use-sections";
 
@@ -40,8 +42,11 @@ function PageFields({ reveal }: { readonly reveal: Reveal }) {
   const { root, choices, faults } = useBuilder();
   const schema = useMemo(() => pageSettingsSchema(root), [root]);
   const page = usePuckState((puck) => (puck.appState.data.root.props as unknown as PageProps).page);
+  const content = usePuckState((puck) => puck.appState.data.content);
+  const values = useMemo(() => toValues({ root: { props: { page } as object }, content }), [page, content]);
   const getPuck = useGetPuck();
-  const { sections, ...settings } = page;
+  const { sections: _, ...settings } = page;
+  const seo = useMemo(() => seoOf(root, values), [root, values]);
   const onChange = useCallback(
     (value: Json) => {
       if (!isObject(value)) return;
@@ -66,6 +71,7 @@ function PageFields({ reveal }: { readonly reveal: Reveal }) {
         choices={choices}
         reveal={reveal}
       />
+      {seo ? <SearchPreview seo={seo} choices={choices} path={String(page.path ?? "")} hasLengths /> : null}
     </div>
   );
 }
