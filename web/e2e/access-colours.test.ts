@@ -109,8 +109,8 @@ test("overlays are opaque", async ({ open }) => {
 });
 
 for (const [colorScheme, mark] of [
-  ["light", "/media/brand/mark-dark.svg"],
-  ["dark", "/media/brand/mark-light.svg"],
+  ["light", "/media/brand/mark-on-light.svg"],
+  ["dark", "/media/brand/mark-on-dark.svg"],
 ] as const) {
   test(`the logo contrasts with a ${colorScheme} ground`, async ({ open }) => {
     const { page } = await open({ forcedColors: "active", colorScheme });

@@ -54,8 +54,8 @@ const views = async (origin: string) => [...(await allPaths(origin)), ...OTHER_V
 
 test("logos and icons are the firm's files", async ({ origin }) => {
   for (const [path, file] of [
-    ["/media/brand/mark-light.svg", "mark-light.svg"],
-    ["/media/brand/mark-dark.svg", "mark-dark.svg"],
+    ["/media/brand/mark-on-dark.svg", "mark-on-dark.svg"],
+    ["/media/brand/mark-on-light.svg", "mark-on-light.svg"],
     ["/favicon.svg", "favicon.svg"],
     ["/favicon.ico", "favicon.ico"],
     ["/apple-touch-icon.png", "apple-touch-icon.png"],

@@ -119,9 +119,9 @@ test.describe("the navigation bar", () => {
     await page.goto("/search");
     await page.locator('header[data-ground="paper"]').waitFor();
     const shown = page.locator("header a").first().locator("img:visible");
-    expect(await shown.getAttribute("src")).toBe("/media/brand/mark-dark.svg");
+    expect(await shown.getAttribute("src")).toBe("/media/brand/mark-on-light.svg");
     await page.goto(PATH);
-    expect(await shown.getAttribute("src")).toBe("/media/brand/mark-light.svg");
+    expect(await shown.getAttribute("src")).toBe("/media/brand/mark-on-dark.svg");
   });
 
   test("stays at the top of the page in print", async ({ page }) => {

@@ -149,5 +149,5 @@ test("without JavaScript the bar stays at the top of the page", async ({ open })
   const header = page.locator("header").first();
   expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("absolute");
   const shown = header.locator("a").first().locator("img:visible");
-  expect(await shown.getAttribute("src")).toBe("/media/brand/mark-dark.svg");
+  expect(await shown.getAttribute("src")).toBe("/media/brand/mark-on-light.svg");
 });

@@ -10,6 +10,8 @@ const SOURCES = [
   ["web/src", /\.(css|tsx?)$/],
   ["core-wasm/src/wasm", /\.rs$/],
   ["reconcile/src/wasm", /\.(rs|frag|vert)$/],
+  ["server/templates", /\.html$/],
+  ["server/src/seo", /\.rs$/],
 ] as const;
 
 /** Colour values. Black and white are allowed: they mask, print and cast shadows. */
@@ -40,4 +42,24 @@ test.each(SOURCES)("%s takes its colours from the tokens", (folder, ending) => {
     coloursIn(readFileSync(root + file, "utf8")).map((value) => `${file}: ${value}`),
   );
   expect(found).toEqual([]);
+});
+
+test("every custom property that a stylesheet uses is defined", () => {
+  const files = readdirSync(`${root}web/src`, { recursive: true, encoding: "utf8" });
+  const read = (ending: RegExp) =>
+    files.filter((file) => ending.test(file)).map((file) => readFileSync(`${root}web/src/${file}`, "utf8"));
+  const sheets = read(/\.css$/);
+  const defined = new Set([
+    ...sheets.flatMap((text) => [...text.matchAll(/(?<=^|[\s{;])--[\w-]+(?=\s*:)/g)].map(([name]) => name)),
+    ...read(/\.tsx?$/).flatMap((text) =>
+      [...text.matchAll(/(?<=["'`])--[\w-]+(?=["'`])/g)].map(([name]) => name),
+    ),
+    // Base UI sets these at its popups.
+    ...["--anchor-width", "--available-height", "--available-width", "--transform-origin"],
+  ]);
+  const used = sheets.flatMap((text) =>
+    [...text.matchAll(/(?<=var\()--[\w-]+(?=\s*\))/g)].map(([name]) => name),
+  );
+  expect(used.length).toBeGreaterThan(1_000);
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });

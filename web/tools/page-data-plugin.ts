@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
+/** The rules of the owner's theme, in the server's document. */
+const THEME = /(?:@font-face\{font-family:"Theme [^}]*\})*html:root\{[^}]*\}/;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
 /** Paths that Vite serves itself; all others are proxied to the server. */
@@ -46,10 +48,14 @@ export function pageData(backend: string): Plugin {
               response.setHeader(name, value);
             }
           });
-          const data = PAGE_DATA.exec(body.toString("utf8"))?.[0];
+          const made = body.toString("utf8");
+          const data = PAGE_DATA.exec(made)?.[0];
           if (!data) return response.end(body);
+          const theme = THEME.exec(made)?.[0] ?? "";
           const document = await readFile(new URL("dev-document.html", import.meta.url), "utf8");
-          const html = document.replace("<!-- page data -->", () => data);
+          const html = document
+            .replace("<!-- theme -->", () => `<style>${theme}</style>`)
+            .replace("<!-- page data -->", () => data);
           response.end(await vite.transformIndexHtml(url, html));
         } catch {
           response.statusCode = 502;

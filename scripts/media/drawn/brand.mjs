@@ -50,8 +50,9 @@ function mark(size, { faces, core }) {
 }
 
 async function marks() {
-  for (const [ground, colours] of Object.entries(GROUNDS)) {
-    await save(mediaFolder, `brand/mark-${ground}.svg`, svg(48, 48, mark(48, colours)));
+  // The light mark is for dark grounds.
+  for (const [ground, colours] of [["dark", GROUNDS.light], ["light", GROUNDS.dark]]) {
+    await save(mediaFolder, `brand/mark-on-${ground}.svg`, svg(48, 48, mark(48, colours)));
   }
 }
 

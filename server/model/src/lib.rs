@@ -24,6 +24,7 @@ pub mod near;
 mod page;
 mod section_ids;
 pub mod sections;
+pub mod theme;
 mod values;
 mod venue;
 

@@ -20,11 +20,14 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
         files.styles.iter().map(|file| format!("<link rel=\"stylesheet\" href=\"{file}\">\n")).collect();
     let preloads: String =
         files.modules.iter().map(|file| format!("<link rel=\"modulepreload\" href=\"{file}\">\n")).collect();
+    let theme = Some(state.manifest.theme.css.as_str()).filter(|css| !css.is_empty());
+    // The page builder copies it into its frame.
+    let own = theme.map(|css| format!("<style id=\"theme\">{css}</style>\n")).unwrap_or_default();
     let html = format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"robots\" content=\"noindex\">\n\
-         <title>{brand}: back office</title>\n{styles}{preloads}\
+         <title>{brand}: back office</title>\n{styles}{own}{preloads}\
          <script type=\"module\" src=\"{entry}\"></script>\n</head>\n<body>\n<div id=\"admin\"></div>\n\
          <noscript>The back office needs JavaScript.</noscript>\n</body>\n</html>\n",
         brand = escape(&state.config.site.brand.name),
@@ -35,7 +38,7 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     // It shows previews of drafts in a frame.
-    if let Ok(policy) = HeaderValue::from_str(&security_policy(None, Framing::OfSite)) {
+    if let Ok(policy) = HeaderValue::from_str(&security_policy(theme, Framing::OfSite)) {
         headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));

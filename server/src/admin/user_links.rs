@@ -70,7 +70,7 @@ impl UserLink {
 }
 
 fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Message> {
-    let mail_layout = &MailLayout::from(&config.site);
+    let mail_layout = &MailLayout::from(config);
     let brand = &config.site.brand.name;
     let subject = if invited { format!("{brand}: your invitation") } else { format!("{brand}: set a new password") };
     Some(Message::Mail(Mail {

@@ -12,11 +12,12 @@ use moka::sync::Cache;
 use crate::app::metrics::Metrics;
 use crate::booking::{BookingKey, BookingMailer, EventLandings, LiveSlots, MAX_STREAMS};
 use crate::config::Config;
-use crate::http::assets::Assets;
+use crate::http::assets::{Assets, MARK_ON_DARK};
 use crate::http::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
 use crate::http::{Problem, Representation, compress_all};
 use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, ResponseCache};
 use crate::search::{SearchSources, SiteSearch};
+use crate::seo::share::Mark;
 use crate::site::media_reader::MediaReader;
 use crate::site::site_content::{SiteContent, SiteContentError};
 use crate::site::site_media::SiteMedia;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub site_media: SiteMedia,
     pub media_reader: MediaReader,
     pub assets: Assets,
+    /// The owner's logo for dark grounds.
+    pub mark: Option<Mark>,
     /// Files that a document links to.
     pub manifest: Manifest,
     pub clock: Clock,
@@ -107,6 +110,7 @@ impl AppState {
             search: SiteSearch::default(),
             site_media,
             media_reader: MediaReader::default(),
+            mark: assets.get(MARK_ON_DARK).and_then(|file| Mark::new(file.identity()).ok()),
             assets,
             manifest,
             clock,

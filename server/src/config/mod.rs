@@ -14,6 +14,7 @@ mod section;
 mod service;
 mod site;
 mod smtp;
+mod theme;
 mod values;
 mod webhook;
 
@@ -34,6 +35,7 @@ pub use privacy::Privacy;
 pub use service::Service;
 pub use site::{Brand, BrandFolder, ContactFacts, Network, Office, OfficeLabels, SiteFacts, Social};
 pub use smtp::{SmtpSecurity, SmtpServer};
+pub use theme::{FontPath, Theme, Typeface};
 pub use webhook::WebhookTarget;
 
 use section::{Section, Source};
@@ -41,7 +43,7 @@ use section::{Section, Source};
 /// Tables of `site.toml`.
 const TABLES: &[&str] = &[
     "brand", "contact", "offices", "social", "careers", "events", "mail", "webhook", "privacy", "limits", "metrics",
-    "server", "database", "admin",
+    "server", "database", "admin", "theme",
 ];
 
 /// All settings.
@@ -53,6 +55,7 @@ pub struct Config {
     pub brand_files: Option<BrandFolder>,
     /// Provider of job openings; without one they come from the database.
     pub careers: Option<CareersProvider>,
+    pub theme: Theme,
     pub events: Events,
     pub admin: AdminSettings,
     pub mail: MailSettings,
@@ -115,6 +118,7 @@ impl Config {
             brand_files: site::brand_files(&whole)?,
             site,
             careers: careers::read(&whole)?,
+            theme: theme::read(&whole)?,
             events: events::read(&whole)?,
             service: service::read(&whole, environment)?,
         })

@@ -15,7 +15,7 @@ use super::document::{is_private, render_head};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
-use crate::seo::share::{Card, CardImage, Mark, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::seo::share::{Card, CardImage, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::site::site_content::SiteContent;
 use crate::work::cpu_pool;
 use model::MediaPath;
@@ -25,8 +25,6 @@ use model::MediaPath;
 const AN_HOUR: &str = "public, max-age=3600";
 /// Picture of pages without their own image.
 const USUAL_PICTURE: &str = "hero/home";
-/// The logo, a file of the web build.
-const MARK: &str = "/media/brand/mark-light.svg";
 /// Name of the route in metrics.
 const ROUTE: &str = "/share/{*path}";
 /// Images drawn at a time; more wait. They would fill the rendering queue, and pages have priority.
@@ -97,12 +95,12 @@ async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardIma
 
 fn card(state: &AppState, head: &Head, picture: Option<CardImage>) -> Card {
     let brand = &state.config.site.brand.name;
-    let mark = state.assets.get(MARK).and_then(|file| Mark::new(file.identity()).ok());
     Card {
         title: head.title.strip_suffix(&format!(" | {brand}")).unwrap_or(&head.title).to_owned(),
         brand: brand.clone(),
         host: state.origin.split("://").last().unwrap_or_default().to_owned(),
-        mark,
+        mark: state.mark.clone(),
+        palette: state.config.theme.palette,
         picture,
     }
 }

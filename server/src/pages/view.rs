@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::app::state::AppState;
 use crate::config::SiteFacts;
 use crate::render::{LandingMachines, Page};
-use crate::seo::share::brand_width;
+use crate::seo::share::{Mark, brand_width};
 use crate::site::site_content::SiteContent;
 use crate::site::view_hints::{Hints, route_hints};
 use model::Menus;
@@ -35,7 +35,27 @@ pub struct Shell<'a> {
     origin: &'a str,
     /// Width of the brand's name in em, so that its space is reserved before its font has loaded.
     brand_width: f32,
+    logo: Logo,
     hints: ViewHints<'a>,
+}
+
+/// The shape of the owner's logo.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+struct Logo {
+    /// Width as a multiple of the height.
+    ratio: f32,
+    /// True for a horizontal logo, which contains the brand's name.
+    has_name: bool,
+}
+
+impl Logo {
+    const SQUARE: Self = Self { ratio: 1.0, has_name: false };
+
+    fn of(mark: &Mark) -> Self {
+        Self { ratio: mark.ratio(), has_name: mark.is_wordmark() }
+    }
 }
 
 /// Guesses of the views that an address needs, by a page's path or by a folder such as `/ai-services/*`, for
@@ -73,6 +93,7 @@ impl<'a> Shell<'a> {
             landing: upcoming.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
             origin: &state.origin,
             brand_width: brand_width(&state.config.site.brand.name),
+            logo: state.mark.as_ref().map_or(Logo::SQUARE, Logo::of),
         }
     }
 }

@@ -83,10 +83,16 @@ pub fn assemble(
     framing: Framing,
 ) -> Document {
     let files = manifest.page_files(rendered.map_or(&[], |page| page.modules.as_slice()));
-    let styles = rendered.map(|_| files.styles.iter().map(|(_, css)| *css).collect::<String>());
+    // Without a rendered view the stylesheets are linked, and only the theme is in the document.
+    let theme = Some(manifest.theme.css.clone()).filter(|css| !css.is_empty());
+    let styles = match rendered {
+        Some(_) => Some(files.styles.iter().map(|(_, css)| *css).chain(theme.as_deref()).collect::<String>()),
+        None => theme,
+    };
     let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
     out.push_str("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
+    meta(&mut out, "name", "theme-color", &manifest.theme.window.to_string());
     match rendered {
         Some(page) => head(&mut out, &page.head, site_name),
         None => tag(&mut out, "title", &text(site_name)),

@@ -10,6 +10,7 @@ mod limits;
 mod manifest;
 mod page;
 mod pool;
+mod theme;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};
 pub use data_cache::DataCache;
@@ -19,3 +20,4 @@ pub use limits::EngineLimits;
 pub use manifest::{Manifest, WEB_MANIFEST};
 pub use page::{LandingMachines, MenuPlace, Page, PageDocument, PageSection};
 pub use pool::Pool;
+pub use theme::ThemeStyle;

@@ -6,26 +6,23 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use crate::app::state::AppState;
-
-/// Splash screen background: the background of dark sections.
-const BACKGROUND: &str = "#04141A";
-/// Colour of the window frame.
-const THEME: &str = "#062A33";
+use model::theme::Palette;
 
 /// Returns the manifest.
 pub async fn get_web_manifest(State(state): State<AppState>) -> Response {
     let head = [(CONTENT_TYPE, "application/manifest+json"), (CACHE_CONTROL, "public, max-age=3600")];
-    (head, manifest(&state.config.site.brand.name).to_string()).into_response()
+    (head, manifest(&state.config.site.brand.name, &state.config.theme.palette).to_string()).into_response()
 }
 
-fn manifest(brand: &str) -> Value {
+fn manifest(brand: &str, palette: &Palette) -> Value {
     json!({
         "name": brand,
         "short_name": brand,
         "start_url": "/",
         "display": "browser",
-        "background_color": BACKGROUND,
-        "theme_color": THEME,
+        // The splash screen has the background of dark sections.
+        "background_color": palette.ink.to_string(),
+        "theme_color": palette.abyss.to_string(),
         "icons": [
             { "src": "/favicon.svg", "type": "image/svg+xml", "sizes": "any" },
             { "src": "/icon-192.png", "type": "image/png", "sizes": "192x192" },
@@ -41,7 +38,7 @@ mod tests {
 
     #[test]
     fn the_manifest_has_the_owners_name() {
-        let manifest = manifest("A \"B\" & C");
+        let manifest = manifest("A \"B\" & C", &Palette::DEFAULT);
         assert_eq!((&manifest["name"], &manifest["short_name"]), (&json!("A \"B\" & C"), &json!("A \"B\" & C")));
     }
 }

@@ -56,7 +56,7 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
         (
             "[events]",
             "[colours]",
-            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, events, mail, webhook, privacy, limits, metrics, server, database, admin",
+            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, events, mail, webhook, privacy, limits, metrics, server, database, admin, theme",
         ),
         (
             "flag = \"us\"",

@@ -16,7 +16,7 @@ use server::AppState;
 use server::app::serve::serve;
 use server::app::state::Parts;
 use server::config::{Config, Environment};
-use server::http::assets::{Assets, BrandFiles};
+use server::http::assets::{Assets, BrandFiles, ThemeFiles};
 use server::render::{CacheKey, EngineLimits, Manifest, Pool};
 use server::work::jobs::delivery_worker;
 use server::work::outbox::{Channel, DeliveryLimits, Worker};
@@ -283,12 +283,13 @@ impl TestApp {
             import_landings(&store).await;
         }
         let config = Config::parse("site.toml".as_ref(), &setup.site, &setup.environment).unwrap();
+        let theme = ThemeFiles::read(&config.theme).unwrap();
         let parts = Parts {
-            config,
             store,
             renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
-            assets: Assets::load(&setup.dist, BrandFiles::default()).unwrap(),
-            manifest: Manifest::read(&setup.dist).unwrap(),
+            assets: Assets::load(&setup.dist, BrandFiles::default(), &theme).unwrap(),
+            manifest: Manifest::read(&setup.dist).unwrap().with_theme(&config.theme, &theme),
+            config,
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
         };

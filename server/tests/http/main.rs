@@ -62,6 +62,7 @@ mod site_content;
 mod smtp_server;
 mod store;
 mod tcp_proxy;
+mod theme;
 mod upcoming_event;
 mod vectors;
 mod web_build;

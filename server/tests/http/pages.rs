@@ -32,6 +32,7 @@ async fn a_page_is_a_complete_html_document() {
         concat!(
             "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">",
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+            "<meta name=\"theme-color\" content=\"#062a33\">",
             "<title>contacts – Acme &amp; Sons</title>",
             "<meta name=\"description\" content=\"A page of the fixture.\">",
             "<link rel=\"canonical\" href=\"https://www.acme.example/contacts\">",

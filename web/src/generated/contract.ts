@@ -2410,6 +2410,19 @@ causes: Array<CauseResult>,
 unexplained: Difference, };
 
 /**
+ * The shape of the owner's logo.
+ */
+export type Logo = { 
+/**
+ * Width as a multiple of the height.
+ */
+ratio: number, 
+/**
+ * True for a horizontal logo, which contains the brand's name.
+ */
+hasName: boolean, };
+
+/**
  * A long text with a table of contents.
  */
 export type LongRead = { 
@@ -3615,7 +3628,7 @@ export type Shell = { site: SiteFacts, menus: Menus, year: number, landing: Land
 /**
  * Width of the brand's name in em, so that its space is reserved before its font has loaded.
  */
-brandWidth: number, hints: ViewHints, };
+brandWidth: number, logo: Logo, hints: ViewHints, };
 
 /**
  * A booking with its labels for display.

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use bytes::Bytes;
 
 use super::kind::kind_of;
-use super::{Assets, BrandFiles};
+use super::{Assets, BrandFiles, FontFile, ThemeFiles};
 use crate::http::files::{self, WebBuildError};
 use crate::http::{Encoding, Representation, Variants, compress_all};
 
@@ -30,9 +30,9 @@ struct File {
 }
 
 impl Assets {
-    /// Reads `{web_dist}/client` and, if it was built, `{web_dist}/admin`, with the brand's own files instead of the
-    /// build's. Files of both with the same address are equal, since their names contain a hash.
-    pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, WebBuildError> {
+    /// Reads `{web_dist}/client` and, if it was built, `{web_dist}/admin`, with the brand's own files and the
+    /// theme's drawings instead of the build's, and the theme's typefaces. Files of both with the same address are equal, since their names contain a hash.
+    pub fn load(web_dist: &Path, brand: BrandFiles, theme: &ThemeFiles) -> Result<Self, WebBuildError> {
         let mut files = walk(&web_dist.join("client"))?;
         let admin = web_dist.join("admin");
         if files::list(web_dist)?.contains(&(admin.clone(), true)) {
@@ -45,7 +45,7 @@ impl Assets {
             for _ in 0..threads {
                 scope.spawn(|| {
                     while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let read = read(file);
+                        let read = read(file, theme);
                         let mut loaded = loaded.lock().unwrap_or_else(PoisonError::into_inner);
                         match (read, loaded.as_mut()) {
                             (Ok((address, representation)), Ok(files)) => {
@@ -62,12 +62,20 @@ impl Assets {
         for (address, path, body) in brand.files {
             files.insert(address.to_owned(), representation(&path, address, body));
         }
+        for FontFile { address, path, body } in theme.fonts() {
+            files.insert(address.clone(), representation(path, address, body.clone()));
+        }
         Ok(Self { files })
     }
 }
 
-fn read(file: &File) -> Result<(String, Representation), WebBuildError> {
+fn read(file: &File, theme: &ThemeFiles) -> Result<(String, Representation), WebBuildError> {
     let body = files::read(&file.path)?;
+    if let Some(redrawn) = theme.redrawn(&file.address, &body) {
+        // Its address has the hash of the build's drawing, so it changes with the theme under the same name.
+        let drawing = Representation::new(kind_of(&file.path).content_type, AN_HOUR, compress_all(redrawn));
+        return Ok((file.address.clone(), drawing));
+    }
     Ok((file.address.clone(), representation(&file.path, &file.address, body)))
 }
 

@@ -3,13 +3,15 @@
 mod brand;
 mod kind;
 mod load;
+mod theme;
 
 use std::collections::HashMap;
 
 use crate::http::Representation;
 
-pub use brand::{BrandFiles, BrandFilesError};
+pub use brand::{BrandFiles, BrandFilesError, MARK_ON_DARK, MARK_ON_LIGHT};
 pub use kind::is_file_path;
+pub use theme::{FontFile, ThemeFiles};
 
 /// Every file of the client's folder, by URL path.
 #[derive(Debug, Default)]

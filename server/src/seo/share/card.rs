@@ -13,6 +13,7 @@ use super::words::{FAMILY, faces, fit};
 use crate::render::{SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH};
 use content::escape;
 use content::photograph::Orientation;
+use model::theme::Palette;
 
 /// JPEG quality: 60 to 100 kB for photographic images.
 const QUALITY: u8 = 84;
@@ -40,6 +41,7 @@ pub struct Card {
     pub brand: String,
     pub host: String,
     pub mark: Option<Mark>,
+    pub palette: Palette,
     /// The page's image.
     pub picture: Option<CardImage>,
 }
@@ -111,16 +113,17 @@ impl Card {
     }
 
     fn svg(&self) -> String {
+        let Palette { ink, abyss, mist, bright, .. } = self.palette;
         let (size, lines) = fit(&self.title, TITLE_WIDTH, &TITLE_SIZES);
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" font-family=\"{FAMILY}\" \
              font-weight=\"600\"><defs>\
-             <linearGradient id=\"side\"><stop offset=\"0\" stop-color=\"#04141a\" stop-opacity=\".94\"/>\
-             <stop offset=\".55\" stop-color=\"#04141a\" stop-opacity=\".6\"/>\
-             <stop offset=\"1\" stop-color=\"#04141a\" stop-opacity=\".1\"/></linearGradient>\
-             <linearGradient id=\"foot\" x2=\"0\" y1=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"#04141a\" \
-             stop-opacity=\".8\"/><stop offset=\".6\" stop-color=\"#04141a\" stop-opacity=\"0\"/></linearGradient>\
-             </defs><rect width=\"100%\" height=\"100%\" fill=\"#062a33\"/>"
+             <linearGradient id=\"side\"><stop offset=\"0\" stop-color=\"{ink}\" stop-opacity=\".94\"/>\
+             <stop offset=\".55\" stop-color=\"{ink}\" stop-opacity=\".6\"/>\
+             <stop offset=\"1\" stop-color=\"{ink}\" stop-opacity=\".1\"/></linearGradient>\
+             <linearGradient id=\"foot\" x2=\"0\" y1=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"{ink}\" \
+             stop-opacity=\".8\"/><stop offset=\".6\" stop-color=\"{ink}\" stop-opacity=\"0\"/></linearGradient>\
+             </defs><rect width=\"100%\" height=\"100%\" fill=\"{abyss}\"/>"
         );
         if let Some(CardImage { orientation, .. }) = self.picture {
             let (width, height) = if orientation.swaps_sides() { (HEIGHT, WIDTH) } else { (WIDTH, HEIGHT) };
@@ -135,9 +138,11 @@ impl Card {
         for gradient in ["side", "foot"] {
             let _ = write!(out, "<rect width=\"100%\" height=\"100%\" fill=\"url(#{gradient})\"/>");
         }
-        text(&mut out, EDGE + 78.0, 103.0, 38.0, "#e6f3f4", &self.brand);
+        if !self.mark.as_ref().is_some_and(Mark::is_wordmark) {
+            text(&mut out, EDGE + 78.0, 103.0, 38.0, &mist.to_string(), &self.brand);
+        }
         let foot = f32::from(HEIGHT) - EDGE;
-        text(&mut out, EDGE, foot, 26.0, "#38d6f5", &self.host);
+        text(&mut out, EDGE, foot, 26.0, &bright.to_string(), &self.host);
         let first = foot - 72.0 - size * LEADING * lines.len().saturating_sub(1) as f32;
         let mut baseline = first;
         for line in &lines {
@@ -168,6 +173,7 @@ mod tests {
             brand: "A & B".to_owned(),
             host: "site.example".to_owned(),
             mark: None,
+            palette: Palette::DEFAULT,
             picture: None,
         }
     }

@@ -1,4 +1,4 @@
-//! The logo of share images.
+//! The logo: its proportions, and its drawing on share images.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, ImageHrefResolver, Options, Tree};
@@ -7,6 +7,10 @@ use super::words::{FAMILY, faces};
 
 /// Side of the square that the logo fits into, in pixels.
 const SIDE: f32 = 60.0;
+/// Largest width of a logo with the name, in pixels.
+const WORDMARK_WIDTH: f32 = 480.0;
+/// Least ratio of width and height of a logo that has the brand's name in it.
+const WORDMARK_RATIO: f32 = 1.6;
 
 /// A logo that can be drawn.
 #[derive(Debug, Clone)]
@@ -27,11 +31,26 @@ impl Mark {
         Tree::from_data(svg, &options).map(Self)
     }
 
-    /// Draws the logo into the middle of its square, whose left upper corner is at `x` and `y`.
+    /// Returns the width as a multiple of the height.
+    pub fn ratio(&self) -> f32 {
+        self.0.size().width() / self.0.size().height()
+    }
+
+    /// Returns true for a horizontal logo, which contains the brand's name.
+    pub fn is_wordmark(&self) -> bool {
+        self.ratio() >= WORDMARK_RATIO
+    }
+
+    /// Draws the logo with the left upper corner of its box at `x` and `y`: in the middle of a square, or a horizontal
+    /// one as high as the square.
     pub(super) fn draw(&self, pixels: &mut Pixmap, x: f32, y: f32) {
         let (width, height) = (self.0.size().width(), self.0.size().height());
-        let scale = SIDE / width.max(height);
-        let place = Transform::from_translate(x + (SIDE - width * scale) / 2.0, y + (SIDE - height * scale) / 2.0);
+        let (scale, across) = match self.is_wordmark() {
+            true => ((SIDE / height).min(WORDMARK_WIDTH / width), 0.0),
+            false => (SIDE / width.max(height), 1.0),
+        };
+        let inset = (SIDE - width * scale) / 2.0 * across;
+        let place = Transform::from_translate(x + inset, y + (SIDE - height * scale) / 2.0);
         resvg::render(&self.0, place.pre_scale(scale, scale), &mut pixels.as_mut());
     }
 }
@@ -61,8 +80,16 @@ mod tests {
                 whole,
             ),
             (
-                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 4'><path d='M0 0h8v4H0z'/></svg>",
-                (20, 35, 79, 64),
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 6 4'><path d='M0 0h6v4H0z'/></svg>",
+                (20, 30, 79, 69),
+            ),
+            (
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 4'><path d='M0 0h3v4H0z'/></svg>",
+                (20, 20, 64, 79),
+            ),
+            (
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 4'><path d='M0 0h6v4H0z'/></svg>",
+                (20, 30, 79, 69),
             ),
         ] {
             assert_eq!(covered(svg), expected, "{svg}");

@@ -46,7 +46,7 @@ pub fn messages_of_lead(
     acknowledged: bool,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
-    let mail_layout = MailLayout::from(&config.site);
+    let mail_layout = MailLayout::from(config);
     let mut messages = Vec::new();
     let link = config.admin.enabled.then(|| format!("{site_origin}/admin/leads/{}", lead.id));
     let owner_mail = OwnerMail { link, ..owner_mail(lead, now_ms) };

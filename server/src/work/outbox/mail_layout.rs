@@ -1,8 +1,9 @@
 //! The sender's details in every mail.
 
-use crate::config::SiteFacts;
+use crate::config::Config;
+use model::theme::Palette;
 
-/// Facts that `mail/layout.html` shows.
+/// Facts and colours that `mail/layout.html` shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MailLayout {
     /// Brand name.
@@ -12,15 +13,18 @@ pub struct MailLayout {
     pub headquarters: String,
     /// Contact for requests about personal data.
     pub privacy_email: String,
+    pub palette: Palette,
 }
 
-impl From<&SiteFacts> for MailLayout {
-    fn from(site: &SiteFacts) -> Self {
+impl From<&Config> for MailLayout {
+    fn from(config: &Config) -> Self {
+        let site = &config.site;
         Self {
             brand: site.brand.name.clone(),
             legal_name: site.brand.legal_name.clone(),
             headquarters: site.brand.headquarters.clone(),
             privacy_email: site.contact.privacy_email.clone(),
+            palette: config.theme.palette,
         }
     }
 }

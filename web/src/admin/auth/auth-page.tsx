@@ -15,7 +15,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
     <div className={styles.page} data-ground="dark">
       <main className={styles.card}>
         <p className={styles.brand}>
-          <img src="/media/brand/mark-light.svg" width="28" height="28" alt="" />
+          <img src="/media/brand/mark-on-dark.svg" width="28" height="28" alt="" />
           Back office
         </p>
         <h1 className={styles.title}>{title}</h1>

@@ -46,7 +46,7 @@ export function Frame() {
       </a>
       <header className={styles.side} data-ground="dark">
         <Link to="/" className={styles.brand}>
-          <img src="/media/brand/mark-light.svg" width="24" height="24" alt="" />
+          <img src="/media/brand/mark-on-dark.svg" width="24" height="24" alt="" />
           <span>Back office</span>
         </Link>
         <button

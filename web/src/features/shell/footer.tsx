@@ -18,7 +18,7 @@ interface FooterProps {
 }
 
 export function Footer({ banner }: FooterProps) {
-  const { site, menus, year, brandWidth } = useShell();
+  const { site, menus, year, brandWidth, logo } = useShell();
   return (
     <footer className={styles.footer} data-ground="dark">
       <Container>
@@ -26,7 +26,7 @@ export function Footer({ banner }: FooterProps) {
         <div className={styles.top}>
           <div className={styles.identity}>
             <AppLink href={menus.home.href} className={styles.home}>
-              <Brand name={site.brand.name} width={brandWidth} />
+              <Brand name={site.brand.name} width={brandWidth} logo={logo} />
               <VisuallyHidden>: {menus.home.label}</VisuallyHidden>
             </AppLink>
             <SocialLinks />

@@ -14,14 +14,14 @@ import { useHeader } from "./use-header";
 
 /** The bar at the top, with brand, menus, search and contact link. */
 export function Header({ page }: { readonly page: PageData }) {
-  const { site, menus, brandWidth } = useShell();
+  const { site, menus, brandWidth, logo } = useShell();
   const { route, section } = page;
 
   return (
     <LiveHeader page={page}>
       <div className={styles.bar}>
         <AppLink href={menus.home.href} className={styles.logo}>
-          <Brand name={site.brand.name} width={brandWidth} />
+          <Brand name={site.brand.name} width={brandWidth} logo={logo} />
           <VisuallyHidden>: {menus.home.label}</VisuallyHidden>
         </AppLink>
         <Navigation route={route} active={section.heading} />

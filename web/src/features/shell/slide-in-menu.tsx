@@ -17,7 +17,7 @@ import { useSlideIn } from "./use-slide-in";
  * the panel is a modal dialog: the browser keeps the focus inside, makes the page inert and returns the focus.
  */
 export function SlideInMenu({ page }: { readonly page: PageData }) {
-  const { site, menus, brandWidth } = useShell();
+  const { site, menus, brandWidth, logo } = useShell();
   const details = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const entries = menus.slideIn.filter((entry) => "link" in entry || entry.group.items.length > 0);
@@ -48,7 +48,7 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
       >
         <div className={styles.content}>
           <div className={styles.top}>
-            <Brand name={site.brand.name} width={brandWidth} />
+            <Brand name={site.brand.name} width={brandWidth} logo={logo} />
             <button
               type="button"
               className={`${round.round} ${styles.close}`}

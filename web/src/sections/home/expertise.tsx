@@ -5,6 +5,7 @@ import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
+import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";
 import { showFocusedCard } from "~/ui/layout/show-focused-card";
 import { CardLink } from "~/ui/links/card-link";
@@ -26,6 +27,7 @@ const WORD_SHARE = 0.18;
 export default function Expertise({ id, props, data }: SectionProps<"expertise">) {
   const track = useRef<HTMLUListElement>(null);
   const word = useRef<HTMLDivElement>(null);
+  const { logo } = useShell();
   if (props.cards.length === 0) return null;
 
   return (
@@ -41,9 +43,9 @@ export default function Expertise({ id, props, data }: SectionProps<"expertise">
         <Container className={styles.heading}>
           <img
             className={styles.logo}
-            src="/media/brand/mark-light.svg"
+            src="/media/brand/mark-on-dark.svg"
             alt=""
-            width="48"
+            width={Math.round(48 * logo.ratio)}
             height="48"
             loading="lazy"
           />

@@ -92,6 +92,9 @@ function useSite(document: Document): Site | null {
     const load = async () => {
       const { site } = await import("./site");
       if (isCancelled) return;
+      // The policy of the back office names its hash, and the frame inherits that policy.
+      const theme = window.document.querySelector("#theme");
+      if (theme && !document.querySelector("#theme")) document.head.append(document.importNode(theme, true));
       const sections = [...window.document.querySelectorAll<HTMLLinkElement>(SECTION_STYLES)];
       const addresses = [puckStyles, siteStyles, ...sections.map(({ href }) => href), canvasStyles];
       await Promise.all(

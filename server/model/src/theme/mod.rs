@@ -1,0 +1,9 @@
+//! Colours and corners that an owner chooses without a build.
+
+mod colour;
+mod palette;
+mod radius;
+
+pub use colour::{Colour, NoColour};
+pub use palette::{ContrastFault, Palette, TEXT_CONTRAST, ThemeColour, ThemeColours};
+pub use radius::{RADIUS_MAX, Radius};

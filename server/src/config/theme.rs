@@ -1,0 +1,96 @@
+//! Colours, corners and typefaces: `[theme]`.
+
+use std::path::PathBuf;
+
+use toml::de::DeValue;
+
+use super::error::{ConfigError, Place};
+use super::section::Section;
+use super::values;
+use model::theme::{Colour, Palette, RADIUS_MAX, Radius, ThemeColours};
+
+/// Expected value of a colour, for error messages.
+const COLOUR: &str = "a colour such as \"#0fb5ae\"";
+
+/// What the owner changes of the site's look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Theme {
+    pub palette: Palette,
+    /// None for the radii of the stylesheet, and so on.
+    pub radius: Option<Radius>,
+    pub display_font: Option<Typeface>,
+    pub text_font: Option<Typeface>,
+}
+
+/// A typeface other than the default one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Typeface {
+    /// One of the site's own, by the name of its family in the stylesheet.
+    Bundled(&'static str),
+    /// The owner's.
+    File(FontPath),
+}
+
+/// A WOFF2 file of the owner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FontPath {
+    pub path: PathBuf,
+    place: Place,
+    key: &'static str,
+}
+
+impl FontPath {
+    /// Returns an error for a file that is no font.
+    pub fn refuse(&self, problem: impl Into<String>) -> ConfigError {
+        ConfigError { place: self.place.clone(), key: format!("theme.{}", self.key), problem: problem.into() }
+    }
+}
+
+/// Reads `[theme]`. Every key is optional.
+pub(super) fn read(file: &Section<'_>) -> Result<Theme, ConfigError> {
+    let keys = ["brand", "accent", "ink", "paper", "radius", "display_font", "text_font"];
+    let section = file.section_or_empty("theme", &keys)?;
+    let colour = |key| section.optional(key, COLOUR, |value| value.as_str()?.parse::<Colour>().ok());
+    let colours = ThemeColours {
+        brand: colour("brand")?,
+        accent: colour("accent")?,
+        ink: colour("ink")?,
+        paper: colour("paper")?,
+    };
+    let radius_expected = format!("\"none\", \"small\", \"medium\", \"large\" or pixels from 0 to {RADIUS_MAX}");
+    // Sora is bundled in one weight, too heavy for text.
+    let sora = "\"Sora\", \"Inter\" or the path of a .woff2 file";
+    let inter = "\"Inter\" or the path of a .woff2 file";
+    Ok(Theme {
+        palette: colours.palette().map_err(|fault| section.refuse(fault.of.key(), fault.to_string()))?,
+        radius: section.optional("radius", &radius_expected, radius)?,
+        display_font: typeface(&section, "display_font", sora, &[("Sora", None), ("Inter", Some("Inter Variable"))])?,
+        text_font: typeface(&section, "text_font", inter, &[("Inter", None)])?,
+    })
+}
+
+fn radius(value: &DeValue<'_>) -> Option<Radius> {
+    match value.as_str() {
+        Some(name) => Radius::named(name),
+        None => Radius::pixels(values::whole(value, 0, RADIUS_MAX.into())?.try_into().ok()?),
+    }
+}
+
+/// Reads a typeface. `bundled` are names with their families, without one for the default typeface.
+fn typeface(
+    section: &Section<'_>,
+    key: &'static str,
+    expected: &str,
+    bundled: &[(&str, Option<&'static str>)],
+) -> Result<Option<Typeface>, ConfigError> {
+    let chosen = section.optional(key, expected, |value| {
+        let text = values::text(value)?;
+        if let Some((_, family)) = bundled.iter().find(|(name, _)| name.eq_ignore_ascii_case(&text)) {
+            return Some(family.map(Typeface::Bundled));
+        }
+        let path = PathBuf::from(&text);
+        let is_font = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("woff2"));
+        is_font.then(|| Some(Typeface::File(FontPath { path, place: section.place(key), key })))
+    })?;
+    Ok(chosen.flatten())
+}

@@ -1,0 +1,96 @@
+//! The files of a theme: the owner's typefaces, and the build's drawings in the theme's colours.
+
+use std::path::PathBuf;
+
+use bytes::Bytes;
+
+use crate::config::{ConfigError, FontPath, Theme, Typeface};
+use crate::http::content_hash;
+use model::theme::{Colour, Palette};
+
+/// Largest font, in bytes: visitors wait for it.
+const FONT_MAX: usize = 512 * 1024;
+/// First bytes of a WOFF2 file.
+const WOFF2: &[u8] = b"wOF2";
+/// Drawings of the build that follow the theme, by the start of their addresses. They have colours between ink and
+/// bright.
+const DRAWINGS: [&str; 2] = ["/assets/currents-", "/assets/live-field-"];
+
+/// A typeface of the owner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FontFile {
+    /// Path of its URL, which changes with the content.
+    pub address: String,
+    pub(super) path: PathBuf,
+    pub(super) body: Bytes,
+}
+
+/// The files of a theme, read and checked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ThemeFiles {
+    pub text_font: Option<FontFile>,
+    pub display_font: Option<FontFile>,
+    /// None for the default one.
+    palette: Option<Palette>,
+}
+
+impl ThemeFiles {
+    /// Reads the files that a theme names.
+    pub fn read(theme: &Theme) -> Result<Self, ConfigError> {
+        let font = |typeface: &Option<Typeface>, name| match typeface {
+            Some(Typeface::File(file)) => read_font(file, name).map(Some),
+            _ => Ok(None),
+        };
+        Ok(Self {
+            text_font: font(&theme.text_font, "text")?,
+            display_font: font(&theme.display_font, "display")?,
+            palette: Some(theme.palette).filter(|palette| *palette != Palette::DEFAULT),
+        })
+    }
+
+    pub(super) fn fonts(&self) -> impl Iterator<Item = &FontFile> {
+        [&self.text_font, &self.display_font].into_iter().flatten()
+    }
+
+    /// Returns a drawing in the theme's colours. Returns `None` for other files, and without own colours.
+    pub(super) fn redrawn(&self, address: &str, body: &[u8]) -> Option<Bytes> {
+        let palette = self.palette?;
+        if !DRAWINGS.iter().any(|start| address.starts_with(start)) || !address.ends_with(".svg") {
+            return None;
+        }
+        let mut parts = std::str::from_utf8(body).ok()?.split("\"#");
+        let mut out = parts.next()?.to_owned();
+        for part in parts {
+            let colour = part
+                .split_once('"')
+                .and_then(|(digits, rest)| Some((format!("#{digits}").parse::<Colour>().ok()?, rest)));
+            match colour {
+                Some((colour, rest)) => out.push_str(&format!("\"{}\"{rest}", palette.redrawn(colour))),
+                None => out.push_str(&format!("\"#{part}")),
+            }
+        }
+        Some(out.into())
+    }
+}
+
+fn read_font(file: &FontPath, name: &str) -> Result<FontFile, ConfigError> {
+    let shown = file.path.display();
+    let body = std::fs::read(&file.path).map_err(|cause| {
+        let start = std::env::current_dir().unwrap_or_default();
+        let hint = match file.path.is_relative() {
+            true => format!("; the path starts at {}, where the server runs", start.display()),
+            false => String::new(),
+        };
+        file.refuse(format!("{shown} cannot be read: {cause}{hint}"))
+    })?;
+    if !body.starts_with(WOFF2) {
+        return Err(file.refuse(format!("{shown} is not a WOFF2 file; convert it, for example with fonttools")));
+    }
+    if body.len() > FONT_MAX {
+        let (found, most) = (body.len().div_ceil(1024), FONT_MAX / 1024);
+        let advice = "subset it to the letters that the site uses";
+        return Err(file.refuse(format!("{shown} has {found} KiB, more than {most} KiB; {advice}")));
+    }
+    let address = format!("/assets/theme-{name}-{}.woff2", content_hash(&body));
+    Ok(FontFile { address, path: file.path.clone(), body: body.into() })
+}
