@@ -1,5 +1,5 @@
-//! The permanent test vectors of fields, phone, forms and booking, natively. The same files are replayed in WebAssembly
-//! and, for payloads, over HTTP.
+//! The permanent test vectors of fields, phone, forms and booking, natively. Files other than those of payloads are
+//! replayed in WebAssembly too.
 
 use crate::common::{json, load};
 use crate::replay::{Args, Machine, agrees, play, unknown};
