@@ -74,14 +74,6 @@ const managePage = (data: Partial<ManageBookingData> = {}) =>
 const tiedTo = (error: string) =>
   new RegExp(`<input[^>]* aria-invalid="true" aria-describedby="${error}"[^>]* name="slot"`, "g");
 
-/** A free slot, as the server offers it. */
-const nearest = {
-  date: "2027-10-12",
-  time: "11:00 AM-11:30 AM",
-  dateLabel: "12 Oct 2027",
-  timeLabel: "11:00 AM to 11:30 AM",
-};
-
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
@@ -109,17 +101,6 @@ test.each([
 );
 
 describe("the landing", () => {
-  test("shows place, time and time zone, and links to the booking and contact pages", () => {
-    const { html, head } = landingPage();
-    const shown = text(html);
-    for (const fact of ["The Fair 2027", "1427", "12–13 Oct 2027", "Pacific Time, Las Vegas"]) {
-      expect(shown).toContain(fact);
-    }
-    expect(html).toContain(`href="/${token}/book"`);
-    expect(html).toContain(`href="/${token}/contact"`);
-    expect(head.title).toBe("Meet us at The Fair 2027, booth 1427 | Example");
-  });
-
   test("shows the session's date and time, and content with names unknown to this version", () => {
     const { html } = landingPage();
     expect(text(html)).toContain("13 Oct 2027, 02:00 PM to 02:45 PM");
@@ -206,31 +187,6 @@ describe("the booking page without JavaScript", () => {
     expect(count(bookPage().html, /aria-invalid/g)).toBe(0);
   });
 
-  test("reports a slot that is no longer free, with the nearest free ones", () => {
-    const { html } = bookPage({
-      form: {
-        values: { ...noForm, fullName: "Ada", date: "2027-10-12", time: "10:30 AM-11:00 AM" },
-        errors: [],
-        failure: "That time slot has just been taken. Please choose another one.",
-        alternatives: [nearest],
-      },
-    });
-    expect(text(html)).toContain("That time slot has just been taken.");
-    expect(text(html)).toContain("12 Oct 2027 11:00 AM to 11:30 AM");
-    expect(text(html)).toContain("Nearest free times");
-    expect(count(html, /value="2027-10-12 11:00 AM-11:30 AM"/g)).toBe(2);
-  });
-
-  test("a booked slot shows reference, day, time, venue zone and calendar file", () => {
-    const { html } = bookPage({ sent: fairBooking });
-    for (const fact of ["B-1", "13 Oct 2027", "11:00 AM to 11:30 AM", "Pacific Time, Las Vegas"]) {
-      expect(text(html)).toContain(fact);
-    }
-    expect(html).toContain('href="/api/book-slot/B-1/calendar.ics"');
-    expect(html).not.toContain("<form");
-    expect(text(html)).toContain("A confirmation is on its way to your inbox.");
-  });
-
   test("a booked slot without a confirmation mail does not announce one", () => {
     const { html } = bookPage({ sent: { ...fairBooking, mailed: false } });
     expect(text(html)).toContain("No email confirms this booking.");
@@ -255,39 +211,9 @@ describe("the contact page of the event", () => {
     expect(names).toEqual(["event", "fullName", "email", "phone", "company", "website"]);
     expect(html).toMatch(/<input id="contact-privacy" type="checkbox"[^>]*required=""/);
   });
-
-  test("shows the server's errors and the outcome of the message", () => {
-    const { html } = contactPage({
-      form: {
-        values: { ...noForm, fullName: "Ada" },
-        errors: [{ field: "phone", code: "required", message: "Phone number is required." }],
-        failure: null,
-        alternatives: [],
-      },
-    });
-    expect(html).toContain('href="#contact-phone"');
-    expect(text(contactPage({ sent: "R-1" }).html)).toContain("Message sent successfully!");
-  });
 });
 
 describe("a visitor's own booking", () => {
-  test("can be moved and cancelled with forms, and is not indexed", () => {
-    const { html, head } = managePage();
-    expect(html).toContain('action="/api/bookings/signed/move/"');
-    expect(html).toContain('action="/api/bookings/signed/cancel/"');
-    expect(text(html)).toContain("\u2068Ada Lovelace\u2069, this is the time that we keep for you.");
-    expect(head).toMatchObject({ canonical: null, robots: "noindex" });
-  });
-
-  test("shows the outcome of an action", () => {
-    expect(text(managePage({ done: "moved" }).html)).toContain("Your booking is moved.");
-    const cancelled = managePage({ state: "cancelled", done: "cancelled" });
-    expect(text(cancelled.html)).toContain("Your booking is cancelled");
-    expect(cancelled.html).toContain(`href="/${token}/book"`);
-    expect(cancelled.html).not.toContain("<form");
-    expect(cancelled.head.title).toBe("Your booking is cancelled | Example");
-  });
-
   test("does not announce a mail after a move without a confirmation mail", () => {
     const unmailed = { ...fairBooking, name: "Ada", mailed: false };
     const moved = text(managePage({ done: "moved", booking: unmailed }).html);
@@ -314,24 +240,5 @@ describe("a visitor's own booking", () => {
     expect(head.title).toBe("Error: Your booking | Example");
     expect(html).toContain('id="move-slots-error"');
     expect(count(html, tiedTo("move-slots-error"))).toBe(count(html, /name="slot"/g));
-  });
-
-  test("offers the nearest free times if the requested one is no longer free", () => {
-    const { html } = managePage({
-      form: {
-        values: noForm,
-        errors: [],
-        failure: "That time slot has just been taken. Please choose another one.",
-        alternatives: [nearest],
-      },
-    });
-    expect(text(html)).toContain("That time slot has just been taken.");
-    expect(text(html)).toContain("Nearest free times");
-  });
-
-  test("shows a message without personal data for an unknown link", () => {
-    const { html } = managePage({ state: "unknown", landing: null, booking: null, days: [] });
-    expect(text(html)).toContain("This link leads to no booking");
-    expect(html).not.toContain("<form");
   });
 });

@@ -62,12 +62,6 @@ test("a 409 without alternatives is a failure, and its retry has the same key", 
   expect(second).toBe(first);
 });
 
-test("rejected values return their messages", async () => {
-  const errors = [{ field: "time", code: "unavailable", message: "This time slot is not available." }];
-  fetched.mockResolvedValue(response(422, { errors }));
-  expect(await new BookingSender(0).send(payload)).toEqual({ kind: "rejected", errors });
-});
-
 test("a lost response is retried automatically with the same key", async () => {
   vi.useFakeTimers();
   const sender = new BookingSender(0);
