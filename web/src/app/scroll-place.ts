@@ -23,10 +23,10 @@ export function currentPlace(): ScrollPlace {
 }
 
 /**
- * Scrolls to a place immediately and keeps it while the page grows, until the visitor scrolls. Returns a function that
+ * Scrolls to a place immediately and again whenever the page grows, until the visitor scrolls. Returns a function that
  * ends this; `onEnd` runs afterwards.
  */
-export function holdPlace(place: ScrollPlace, onEnd: () => void): () => void {
+export function restoreScroll(place: ScrollPlace, onEnd: () => void): () => void {
   const go = () => goTo(place);
   const size = new ResizeObserver(go);
   const end = () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { currentEntryKey } from "./history-keys";
 import { ScrollMemory } from "./scroll-memory";
-import { currentPlace, holdPlace } from "./scroll-place";
+import { currentPlace, restoreScroll } from "./scroll-place";
 
 /**
  * Scrolls as a full page load does: a new address starts at the top or at the target of its hash; Back, Forward and a
@@ -27,7 +27,7 @@ export function useScrollRestoration(): void {
 
     const place = memory.current.get(key);
     if (place && (type === "POP" || !before)) {
-      release.current = holdPlace(place, () => {
+      release.current = restoreScroll(place, () => {
         release.current = null;
       });
       return;

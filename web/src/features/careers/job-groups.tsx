@@ -4,7 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type MouseEvent, memo } from "react";
 import type { Department, JobGroup } from "~/core/contract";
 import { CardLink } from "~/ui/links/card-link";
-import { holdInPlace } from "~/ui/overlays/hold-in-place";
+import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./job-groups.module.css";
 
@@ -19,7 +19,7 @@ interface JobGroupsProps {
 /** A disclosure widget for each group with jobs, and their number. The page contains all jobs, expanded or not. */
 export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
   const press = (event: MouseEvent<HTMLElement>, department: Department) => {
-    holdInPlace(event.currentTarget);
+    preservePosition(event.currentTarget);
     if (!onToggle) return;
     onToggle(department);
     event.preventDefault();

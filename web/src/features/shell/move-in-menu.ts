@@ -29,14 +29,14 @@ function target(key: string, at: number, links: readonly HTMLElement[]): number 
       return last;
     case "ArrowRight":
     case "ArrowLeft":
-      return beside(at, links);
+      return inOtherColumn(at, links);
     default:
       return undefined;
   }
 }
 
 /** Returns the index of the link at the same height in the other column. */
-function beside(at: number, links: readonly HTMLElement[]): number | undefined {
+function inOtherColumn(at: number, links: readonly HTMLElement[]): number | undefined {
   const here = links[at]?.getBoundingClientRect();
   if (!here) return undefined;
   const found = links.findIndex((link, index) => {

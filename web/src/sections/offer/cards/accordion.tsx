@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { MouseEvent, PointerEvent } from "react";
 import { DESKTOP } from "~/ui/browser/media-queries";
-import { holdInPlace } from "~/ui/overlays/hold-in-place";
+import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
 import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
@@ -52,7 +52,7 @@ function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsEle
  * A click by keyboard (detail 0) may close it.
  */
 function press(event: MouseEvent<HTMLElement>): void {
-  holdInPlace(event.currentTarget);
+  preservePosition(event.currentTarget);
   const details = event.currentTarget.closest("details");
   if (event.detail > 0 && details?.open && details.matches(":hover") && matchMedia(DESKTOP).matches) {
     event.preventDefault();
