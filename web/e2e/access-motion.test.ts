@@ -24,6 +24,7 @@ test("the carousel and its video can be paused, and stay paused", async ({ open 
   await page.goto("/", { waitUntil: "load" });
   await page.mouse.move(10, 10);
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+  await page.getByRole("button", { name: "Show slide Event" }).click();
   await page.getByRole("button", { name: "Pause the video and the slides" }).click();
   const film = page.locator('section[aria-roledescription="carousel"] video');
   const top = () => page.evaluate(() => scrollY);

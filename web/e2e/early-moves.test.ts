@@ -34,7 +34,7 @@ for (const [part, late] of [
 
     test("a dot pressed with the keyboard shows its slide", async ({ open }) => {
       const { page, release } = await openLate(open, "/", late);
-      const dot = page.getByRole("button", { name: /^Show slide/ }).nth(1);
+      const dot = page.getByRole("button", { name: /^Show slide/ }).nth(2);
       await dot.focus();
       await page.keyboard.press("Enter");
       release();

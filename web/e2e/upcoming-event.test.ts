@@ -21,9 +21,10 @@ test("the next event is listed before past events and links to its landing", asy
   await page.waitForURL(NEXT);
 });
 
-test("the first slide of the home page leads to the next event", async ({ open }) => {
+test("the event slide of the home page leads to the next event", async ({ open }) => {
   const { page } = await open({ viewport: VIEWPORTS.phone });
   await page.goto("/");
+  await page.getByRole("button", { name: "Show slide Event" }).click();
   await page.getByRole("link", { name: "Meet us at Oracle AI World 2027" }).click();
   await page.waitForURL(NEXT);
 });

@@ -9,7 +9,7 @@ pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let count = input.whole();
     let (mut hero, mut headlines, mut ring) =
-        (Slideshow::hero(count), Slideshow::headlines(count), SwipeCarousel::new(count));
+        (Slideshow::hero(count, input.whole()), Slideshow::headlines(count), SwipeCarousel::new(count));
     let (mut window, mut stories) = (WindowCarousel::services(count), WindowCarousel::stories(count));
     let mut bounds = ScrollBounds::new();
     while let Some(event) = input.event(13) {

@@ -10,7 +10,7 @@ pub mod wrap;
 
 pub use autoplay::{Autoplay, AutoplayState, Hold};
 pub use scroll_bounds::{ScrollBounds, ScrollBoundsSnapshot};
-pub use slideshow::{Slideshow, SlideshowSnapshot};
+pub use slideshow::{EVENT_LEAD_DAYS, Slideshow, SlideshowSnapshot, starting_slide};
 pub use swipe::{Swipe, SwipeDirection};
 pub use swipe_carousel::SwipeCarousel;
 pub use window_carousel::{WindowCarousel, WindowSnapshot};

@@ -6,8 +6,21 @@ use serde::Serialize;
 
 /// Product requirement: 100000 ms per slide of the hero.
 pub const HERO_INTERVAL_MS: f64 = 100_000.0;
+/// Product requirement: days before an event from which the hero starts with it.
+pub const EVENT_LEAD_DAYS: i32 = 60;
 /// Product requirement: 4000 ms per headline.
 pub const HEADLINE_INTERVAL_MS: f64 = 4000.0;
+
+/// Returns the slide that the hero starts at: the first that leads to the next event if that begins within 60 days or has
+/// begun, otherwise the first that doesn't. Returns 0 if there is no such slide.
+///
+/// `leads_to_event` has an entry for each slide. `days_until_event` is negative once the event has begun.
+#[must_use]
+pub fn starting_slide(leads_to_event: impl IntoIterator<Item = bool>, days_until_event: Option<i32>) -> u32 {
+    let is_near = days_until_event.is_some_and(|days| days <= EVENT_LEAD_DAYS);
+    let found = leads_to_event.into_iter().position(|leads| leads == is_near);
+    found.and_then(|index| u32::try_from(index).ok()).unwrap_or_default()
+}
 
 /// The state of a slideshow, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -35,10 +48,13 @@ pub struct Slideshow {
 }
 
 impl Slideshow {
-    /// Creates the hero at the first of `count` slides, muted; runs if there are several.
+    /// Creates the hero at slide `start` of `count`, muted; runs if there are several. Starts at the first slide if
+    /// `start` is out of range.
     #[must_use]
-    pub const fn hero(count: u32) -> Self {
-        Self::new(count, HERO_INTERVAL_MS)
+    pub const fn hero(count: u32, start: u32) -> Self {
+        let mut hero = Self::new(count, HERO_INTERVAL_MS);
+        hero.position.select(start);
+        hero
     }
 
     /// Creates headlines at the first of `count`; runs if there are several.

@@ -12,9 +12,9 @@ pub struct Slideshow(carousel::Slideshow);
 
 #[wasm_bindgen]
 impl Slideshow {
-    /// Creates the hero at the first of `count` slides, muted; runs if there are several.
-    pub fn hero(count: u32) -> Self {
-        Self(carousel::Slideshow::hero(count))
+    /// Creates the hero at slide `start` of `count`, muted; runs if there are several.
+    pub fn hero(count: u32, start: u32) -> Self {
+        Self(carousel::Slideshow::hero(count, start))
     }
 
     /// Creates headlines at the first of `count`; runs if there are several.

@@ -2,7 +2,9 @@
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, play, unknown};
-use core_wasm::carousel::{ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel, WindowSnapshot};
+use core_wasm::carousel::{
+    EVENT_LEAD_DAYS, ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel, WindowSnapshot, starting_slide,
+};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -11,9 +13,30 @@ fn vectors() {
     assert!(play("carousel.json", make) >= 120);
 }
 
+#[test]
+fn hero_starts_with_the_event_from_sixty_days_before_it() {
+    let slides = [true, false, false];
+    for (days, start) in [(Some(61), 1), (Some(60), 0), (Some(0), 0), (Some(-3), 0), (Some(i32::MIN), 0), (None, 1)] {
+        assert_eq!(starting_slide(slides, days), start, "{days:?} days before the event");
+    }
+}
+
+#[test]
+fn hero_starts_with_the_first_slide_of_its_kind() {
+    assert_eq!(starting_slide([false, false, true, true], Some(EVENT_LEAD_DAYS)), 2);
+    assert_eq!(starting_slide([true, true, false, false], Some(EVENT_LEAD_DAYS + 1)), 2);
+}
+
+#[test]
+fn hero_without_a_slide_of_the_kind_starts_with_its_first() {
+    assert_eq!(starting_slide([false, false], Some(0)), 0);
+    assert_eq!(starting_slide([true, true], None), 0);
+    assert_eq!(starting_slide([], None), 0);
+}
+
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     match machine {
-        "HeroCarousel" => Box::new(Slideshow::hero(args.whole(0))),
+        "HeroCarousel" => Box::new(Slideshow::hero(args.whole(0), args.whole_or(1, 0))),
         "Headlines" => Box::new(Slideshow::headlines(args.whole(0))),
         "SwipeCarousel" => Box::new(SwipeCarousel::new(args.whole(0))),
         "WindowCarousel" => Box::new(WindowCarousel::services(args.whole(0))),
@@ -102,9 +125,10 @@ proptest! {
     #[test]
     fn hero_stays_in_range(
         slides in prop_oneof![0u32..6, any::<u32>()],
+        start in prop_oneof![0u32..6, any::<u32>()],
         events in prop::collection::vec((0u8..8, any::<u32>(), any_number()), 0..60),
     ) {
-        let mut hero = Slideshow::hero(slides);
+        let mut hero = Slideshow::hero(slides, start);
         for (event, number, now_ms) in events {
             let on = number % 2 == 0;
             match event {

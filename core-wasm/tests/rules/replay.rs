@@ -36,6 +36,11 @@ impl Args<'_> {
         u32::try_from(self.0[index].as_u64().expect("a whole number")).expect("32 bits")
     }
 
+    /// Returns a whole number, or a default if the vector has no such argument.
+    pub(crate) fn whole_or(&self, index: usize, default: u32) -> u32 {
+        if self.0.len() > index { self.whole(index) } else { default }
+    }
+
     pub(crate) fn flag(&self, index: usize) -> bool {
         self.0[index].as_bool().expect("a flag")
     }

@@ -21,7 +21,7 @@ use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
 use super::search::find_pages;
 use super::sections::Findings;
-use super::upcoming_event::upcoming_event;
+use super::upcoming_event::{days_until_event, upcoming_event};
 use crate::app::state::AppState;
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
@@ -126,7 +126,10 @@ async fn find(state: &AppState, content: &SiteContent, address: &Address, docume
     let query_on = |own: Route| if address.route == own { address.query.as_str() } else { "" };
     for section in &document.sections {
         match section {
-            Section::HomeHero(_) => findings.upcoming = upcoming_event(state, content),
+            Section::HomeHero(_) => {
+                findings.upcoming = upcoming_event(state, content);
+                findings.days_until_event = days_until_event(state, content);
+            }
             Section::InsightsTeaser(_) => findings.teaser = insights_teaser(state, content),
             Section::InsightsHub(hub) => {
                 let page = match address.route {

@@ -2,7 +2,7 @@
 
 use core_wasm::carousel::{
     PositionSnapshot, ScrollBounds, ScrollBoundsSnapshot, Slideshow, SlideshowSnapshot, SwipeCarousel, WindowCarousel,
-    WindowSnapshot,
+    WindowSnapshot, starting_slide,
 };
 use core_wasm::fields::limits;
 use core_wasm::forms::FormSnapshot;
@@ -34,6 +34,8 @@ pub struct Findings {
     pub teaser: Vec<InsightCard>,
     /// The next event that can be booked.
     pub upcoming: Option<UpcomingEvent>,
+    /// Days until that event, negative once it has begun.
+    pub days_until_event: Option<i32>,
     /// The list of the insights hub.
     pub insights: Option<InsightsData>,
     pub career: Option<CareerData>,
@@ -346,8 +348,9 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
         Section::NextStory(next) => to_value(next_story(content, next.page.as_str())),
         Section::HomeHero(hero) => {
             let headlines = hero.slides.iter().map(|slide| slide.headlines.len()).max().unwrap_or_default();
+            let start = starting_slide(hero.slides.iter().map(|slide| slide.upcoming), findings.days_until_event);
             to_value(HomeHeroData {
-                hero: Slideshow::hero(count(hero.slides.len())).snapshot(),
+                hero: Slideshow::hero(count(hero.slides.len()), start).snapshot(),
                 headlines: Slideshow::headlines(count(headlines)).snapshot(),
                 upcoming: findings.upcoming.clone(),
             })

@@ -30,6 +30,14 @@ pub fn upcoming_event(state: &AppState, content: &SiteContent) -> Option<Upcomin
     content.landings.upcoming(state.clock.now_ms()).map(UpcomingEvent::from)
 }
 
+/// Returns the days from today in UTC until the first day of that event, negative once it has begun; `None` if no event
+/// is upcoming.
+pub(super) fn days_until_event(state: &AppState, content: &SiteContent) -> Option<i32> {
+    let landing = content.landings.upcoming(state.clock.now_ms())?;
+    let today = i32::try_from(state.clock.today()).ok()?;
+    landing.window.first_day.days().checked_sub(today)
+}
+
 impl From<&EventLanding> for UpcomingEvent {
     fn from(landing: &EventLanding) -> Self {
         let window = &landing.window;

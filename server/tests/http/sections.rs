@@ -82,7 +82,7 @@ async fn app_of(folder: &Path) -> TestApp {
 async fn sections_have_the_initial_snapshots_of_their_machines() {
     let app = TestApp::new().await;
     let hero = app.get("/").await.section("homeHero");
-    assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
+    assert_eq!(hero["hero"], json!({ "index": 1, "nextIndex": 2, "muted": true, "autoplay": "running" }));
     assert_eq!(hero["headlines"], json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
     for (path, kind, machine) in [
         ("/about", "testimonials", json!({ "index": 0, "count": 5 })),

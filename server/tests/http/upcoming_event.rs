@@ -36,6 +36,17 @@ async fn home_and_the_list_of_events_link_to_the_next_event() {
 }
 
 #[tokio::test]
+async fn home_starts_with_the_event_from_sixty_days_before_its_first_day() {
+    // 2027-08-12 and 2027-08-13, 23:59:59 and 00:00:00 in UTC.
+    for (now_ms, start) in [(1_818_115_199_000, 1), (1_818_115_200_000, 0), (BEFORE_THE_LAST_SLOT, 0)] {
+        let app = TestApp::with(Setup::at(now_ms)).await;
+        let home = app.get("/").await;
+        assert_eq!(home.section("homeHero")["hero"]["index"], start, "at {now_ms} ms");
+        app.end().await;
+    }
+}
+
+#[tokio::test]
 async fn the_next_event_replaces_one_that_has_ended() {
     let site = SITE.replace("landing = \"oracle-ai-world-2027\"", "landing = \"aiw25\"");
     assert_ne!(site, SITE);

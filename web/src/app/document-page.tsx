@@ -53,8 +53,8 @@ function head({ shell, page, sections = {} }: PageProps): Head {
 
 /** Returns the images to preload for a page that begins with a section. */
 function preloadsOf<Kind extends SectionKind>(
-  { kind, props }: PageSection<Kind>,
+  { kind, props, data }: PageSection<Kind>,
   sections: SectionModules,
 ): readonly PreloadImage[] {
-  return sections[kind]?.preload?.(props) ?? [];
+  return sections[kind]?.preload?.(props, data) ?? [];
 }

@@ -19,7 +19,7 @@ export interface SectionProps<Kind extends SectionKind> {
 export interface SectionModule<Kind extends SectionKind> {
   readonly default: ComponentType<SectionProps<Kind>>;
   /** Returns the images to preload for a page that begins with the section. */
-  preload?(props: Sections[Kind]): readonly PreloadImage[];
+  preload?(props: Sections[Kind], data: SectionData[Kind]): readonly PreloadImage[];
 }
 
 /** The modules of a page's sections, by kind. */

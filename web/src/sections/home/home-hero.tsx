@@ -32,7 +32,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const { slides, upcomingLabel } = props;
   const { title } = page.document;
   const count = slides.length;
-  const [state, send, read] = useMachine((core) => core.Slideshow.hero(count), data.hero);
+  const [state, send, read] = useMachine((core) => core.Slideshow.hero(count, data.hero.index), data.hero);
   const ready = useCore() !== null;
   const root = useRef<HTMLElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
@@ -72,7 +72,8 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
     setVideoPreference({ plays: !moving });
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
-  const movingThings = still ? (videoShown ? "the video" : "the headlines") : "the video and the slides";
+  const ownMotion = videoShown ? "the video" : "the headlines";
+  const movingThings = still ? ownMotion : videoShown ? "the video and the slides" : "the slides";
   const next = slides[state.nextIndex];
 
   const linkOf = (slide: Slide) =>
@@ -110,6 +111,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
               slide={slide}
               index={index}
               count={count}
+              first={index === data.hero.index}
               shown={shown}
               ready={ready}
               video={
@@ -198,8 +200,9 @@ function videoOf(slide: Slide | undefined): string | null {
   return slide?.video && findVideo(slide.video) ? slide.video : null;
 }
 
-/** Returns the pictures of the first slide, the largest element of the first screen. */
-export const preload: SectionModule<"homeHero">["preload"] = ({ slides: [first] }) => {
+/** Returns the pictures of the slide that the hero starts at, the largest element of the first screen. */
+export const preload: SectionModule<"homeHero">["preload"] = ({ slides }, { hero }) => {
+  const first = slides[hero.index];
   const pictures = first && slidePictures(first);
   return pictures ? preloadOpening(pictures.wide, SLIDE_SIZES, pictures.narrow) : [];
 };

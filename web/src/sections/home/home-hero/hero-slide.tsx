@@ -12,6 +12,8 @@ interface HeroSlideProps {
   /** Zero-based. */
   readonly index: number;
   readonly count: number;
+  /** True for the slide that the hero starts at. */
+  readonly first: boolean;
   readonly shown: boolean;
   /** True once the core has loaded; until then all slides can be scrolled to and none is inert. */
   readonly ready: boolean;
@@ -20,7 +22,7 @@ interface HeroSlideProps {
   readonly children: ReactNode;
 }
 
-export function HeroSlide({ slide, index, count, shown, ready, video, children }: HeroSlideProps) {
+export function HeroSlide({ slide, index, count, first, shown, ready, video, children }: HeroSlideProps) {
   const pictures = slidePictures(slide);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
@@ -37,7 +39,7 @@ export function HeroSlide({ slide, index, count, shown, ready, video, children }
           className={styles.picture}
           {...pictures}
           sizes={SLIDE_SIZES}
-          loading={index === 0 ? "first" : "lazy"}
+          loading={first ? "first" : "lazy"}
         />
       ) : null}
       {video}
