@@ -172,6 +172,66 @@ test("a slide links to the next event if there is one", () => {
   expect(main(minimal.homeHero)).not.toContain("/fair");
 });
 
+describe("a proof", () => {
+  const { voice, result } = full.proof.data;
+  const proof = (data: typeof full.proof.data) => main({ ...full.proof, data });
+
+  test("shows the figure, the sentence and the story of a result next to a quote", () => {
+    const html = proof({ voice, result });
+    expect(html).toMatch(/aria-hidden="true">3X</);
+    expect(text(html)).toContain(result?.text);
+    expect(html).toContain('href="/stories/1"');
+    expect(text(html)).toContain(voice?.quote);
+  });
+
+  test("shows a result without a figure, or a quote without a result", () => {
+    const story = { label: "Hulls", href: "/stories/2" };
+    const html = proof({ voice: null, result: { figure: null, text: "It floats.", story } });
+    expect(text(html)).toContain("It floats.");
+    expect(html).not.toContain('aria-hidden="true">3X');
+    expect(html).not.toContain("<blockquote");
+    expect(proof({ voice, result: null })).not.toContain("/stories/");
+  });
+
+  test("without a quote and a result renders nothing", () => {
+    expect(proof({ voice: null, result: null })).toBe("");
+  });
+});
+
+test("a story's card begins with its result", () => {
+  const page = "/stories/hulls";
+  const props = {
+    ...full.successStories.props,
+    cards: [{ title: "Yards", stories: [{ page, label: "A yard tests its hulls" }] }],
+  };
+  const story = { label: "Hulls", href: page };
+  const shown = (results: typeof full.successStories.data.results) =>
+    text(main({ ...full.successStories, props, data: { ...full.successStories.data, results } }));
+  const result = { figure: "2X", text: "Hulls are tested 2X as fast", story };
+  expect(shown({ [page]: result })).toMatch(
+    /Yards\s+2X\s+Hulls are tested 2X as fast\s+A yard tests its hulls/,
+  );
+  expect(shown({})).toMatch(/Yards\s+A yard tests its hulls/);
+});
+
+test("a package has its button only with an address", () => {
+  const card = {
+    ...full.cards.props.cards[0],
+    title: "One pillar",
+    parts: [{ label: "Time", title: "6 weeks", text: null }],
+  };
+  const shown = (href: string | null) => {
+    const cards = [{ ...card, action: { label: "Ask for this scope", href } }];
+    return main({
+      ...full.cards,
+      props: { ...full.cards.props, look: "packages", cards } as typeof full.cards.props,
+    });
+  };
+  expect(shown("/contacts?service=Hulls")).toContain('href="/contacts?service=Hulls"');
+  expect(text(shown("/contacts"))).toMatch(/Ask for this scope\s+: One pillar/);
+  expect(shown(null)).not.toContain("Ask for this scope");
+});
+
 test("an editor's file is used unchanged", () => {
   const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
   const image = { name: "media/hall.jpg", alt: "The hall", file };

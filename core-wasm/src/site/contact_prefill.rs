@@ -1,11 +1,28 @@
-//! Links from calls to action to the contact page: `/contacts?service=…&from=…`.
+//! Links from calls to action to the contact page, `/contacts?service=…&from=…`, and the form's initial values from them.
 
 use serde::Serialize;
 
 use super::addresses::Addresses;
-use super::query::parameter;
+use super::query::{encode_value, parameter};
 use super::resolve::{Resolution, resolve};
 use crate::fields::{FieldKey, ShortText};
+
+/// Path of the contact page.
+const CONTACTS: &str = "/contacts";
+
+/// Returns the address of the contact form for a button on the page `from`. `offer` is what the page offers, `part` the
+/// part of it that the button asks for: the form's service is 'Offer, part', or the offer only if both together are too
+/// long for the field.
+#[must_use]
+pub fn contact_address(offer: Option<&str>, part: Option<&str>, from: &str) -> String {
+    let whole = [offer, part].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let service = service_text(&whole).or_else(|| offer.and_then(service_text));
+    let from = encode_value(from);
+    match service {
+        Some(service) => format!("{CONTACTS}?service={}&from={from}", encode_value(&service)),
+        None => format!("{CONTACTS}?from={from}"),
+    }
+}
 
 /// Initial values of the contact form. Both come from the address, so anyone may have written them: they are validated
 /// here and not trusted otherwise.

@@ -14,7 +14,7 @@ mod slug;
 pub use addresses::Addresses;
 pub use campaign::campaign;
 pub use canonical::canonical;
-pub use contact_prefill::{ContactPrefill, is_safe_origin};
+pub use contact_prefill::{ContactPrefill, contact_address, is_safe_origin};
 pub use insights_tab::InsightsTab;
 pub use query::{encode_value, parameter, with_query};
 pub use resolve::{Resolution, resolve};

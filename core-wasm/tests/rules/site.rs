@@ -2,8 +2,8 @@
 
 use crate::common::{Content, json, load};
 use core_wasm::site::{
-    Addresses, ContactPrefill, Resolution, Route, canonical, encode_value, is_document_path, is_landing_token,
-    is_message_path, is_page_path, is_safe_origin, is_server_path, parameter, resolve, with_query,
+    Addresses, ContactPrefill, Resolution, Route, canonical, contact_address, encode_value, is_document_path,
+    is_landing_token, is_message_path, is_page_path, is_safe_origin, is_server_path, parameter, resolve, with_query,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -71,6 +71,25 @@ fn the_contact_page_is_filled_in_from_its_address() {
     for case in load::<Vec<PrefillCase>>("site_prefill.json") {
         let prefill = ContactPrefill::from_query(&case.query, &firm(), offer);
         assert_eq!(json(prefill), case.expect, "{}", case.name);
+    }
+}
+
+#[test]
+fn contact_address_fills_in_offer_and_part() {
+    for (offer, part, service) in [
+        (Some("Audits & more"), Some("One harbour"), Some("Audits & more, One harbour".to_owned())),
+        (Some("Audits"), None, Some("Audits".to_owned())),
+        (None, Some("One harbour"), Some("One harbour".to_owned())),
+        (None, None, None),
+        // Together they are too long for the field, which takes 120 characters.
+        (Some("Audits"), Some(&*"x".repeat(113)), Some("Audits".to_owned())),
+        (Some("Audits"), Some(&*"x".repeat(112)), Some(format!("Audits, {}", "x".repeat(112)))),
+        (Some(&*"x".repeat(121)), None, None),
+    ] {
+        let address = contact_address(offer, part, "/about");
+        let query = address.strip_prefix("/contacts?").unwrap();
+        let prefill = ContactPrefill::from_query(query, &firm(), |_| None);
+        assert_eq!(prefill, ContactPrefill { service, origin: Some("/about".to_owned()) }, "{address}");
     }
 }
 

@@ -13,8 +13,8 @@ use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
 use model::near::{suggestion, unknown};
 use model::{
-    Day, DocumentKind, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES,
-    OtherServices, Page, Redirect, Redirects, Section, SectionIds, is_media_file, places,
+    Day, DocumentKind, FORMS_OF_LANDINGS, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES, OtherServices,
+    Page, PagePath, Redirect, Redirects, RequestStrip, Section, SectionIds, is_media_file, places,
 };
 
 /// Paths that the views of some kinds of documents link to.
@@ -67,7 +67,7 @@ pub(super) struct Checks<'a> {
     drafts: BTreeSet<&'a str>,
     /// Media of published documents.
     media: BTreeSet<&'a MediaPath>,
-    voices: Vec<&'a ContentFile>,
+    lists: Vec<&'a ContentFile>,
     redirects: BTreeMap<&'a str, &'a str>,
     is_whole: bool,
     pub(super) errors: Vec<ContentError>,
@@ -92,7 +92,7 @@ impl<'a> Checks<'a> {
             others,
             drafts: documents.iter().filter(|document| document.draft).map(|document| document.file.as_str()).collect(),
             media: published.flat_map(|document| document.media.keys()).collect(),
-            voices: documents.iter().copied().filter(|document| document.kind == DocumentKind::List).collect(),
+            lists: documents.iter().copied().filter(|document| document.kind == DocumentKind::List).collect(),
             redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
             is_whole,
             errors: Vec::new(),
@@ -410,10 +410,15 @@ impl<'a> Checks<'a> {
         self.check_main_headings(document, page, sections);
         for (section, tree) in page.sections.iter().zip(sections) {
             self.check_fixed_path(document, page, section, tree);
+            self.check_testimonial(document, section, tree.get(section.kind()));
             match section {
                 Section::OtherServices(section) => self.check_cards(document, section, tree.get("otherServices")),
                 Section::HomeHero(section) => self.check_slides(document, section, tree.get("homeHero")),
-                Section::Figures(section) => self.check_voice(document, section, tree.get("figures")),
+                Section::Proof(proof) => {
+                    let place = at(tree.get("proof").and_then(|tree| tree.get("story")));
+                    self.check_result(document, proof.story.as_ref(), place, "story", false);
+                }
+                Section::RequestStrip(strip) => self.check_leader(document, strip, tree.get("requestStrip")),
                 _ => {}
             }
         }
@@ -458,22 +463,54 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that the testimonial next to the figures is in the list.
-    fn check_voice(&mut self, document: &ContentFile, section: &Figures, tree: Option<&Tree>) {
-        let Some(voice) = &section.voice else { return };
-        let ids: Vec<&str> = self
-            .voices
+    /// Checks that the testimonial that a section quotes is in the list.
+    fn check_testimonial(&mut self, document: &ContentFile, section: &Section, tree: Option<&Tree>) {
+        let Some(wanted) = section.content().testimonial() else { return };
+        let place = at(tree.map(|tree| tree.get("voice").unwrap_or(tree)).and_then(|tree| tree.get("testimonial")));
+        self.check_entry(document, wanted.as_str(), place, "testimonial", ("Testimonial", "id"));
+    }
+
+    /// Checks that the leader who answers is in the list.
+    fn check_leader(&mut self, document: &ContentFile, strip: &RequestStrip, tree: Option<&Tree>) {
+        let Some(wanted) = &strip.leader else { return };
+        let place = at(tree.and_then(|tree| tree.get("leader")));
+        self.check_entry(document, wanted.as_str(), place, "leader", ("Leader", "name"));
+    }
+
+    /// Checks that a list has an entry. `field` is the type of the entries, and the key that names them.
+    fn check_entry(&mut self, document: &ContentFile, wanted: &str, place: Place, word: &str, field: (&str, &str)) {
+        let names: Vec<&str> = self
+            .lists
             .iter()
             .flat_map(|list| list.typed_values())
-            .filter(|value| value.owner == "Testimonial" && value.key == "id")
+            .filter(|value| (value.owner, value.key) == field)
             .map(|value| value.text)
             .collect();
-        let wanted = voice.testimonial.as_str();
-        if self.is_whole && !ids.contains(&wanted) {
-            let place = at(tree.and_then(|tree| tree.get("voice")).and_then(|tree| tree.get("testimonial")));
-            let near = suggestion(wanted, ids);
-            self.error(document, place, format!("testimonial: no testimonial has the id '{wanted}'{near}"));
+        if self.is_whole && !names.contains(&wanted) {
+            let near = suggestion(wanted, names);
+            self.error(document, place, format!("{word}: no {word} has the {} '{wanted}'{near}", field.1));
         }
+    }
+
+    /// Checks that a story states a result, and a figure in it if the section shows one.
+    fn check_result(
+        &mut self,
+        document: &ContentFile,
+        story: Option<&PagePath>,
+        place: Place,
+        key: &str,
+        needs_figure: bool,
+    ) {
+        let Some(path) = story else { return };
+        // A missing page is reported as a dead link.
+        let Some(target) = self.pages.get(path.as_str()).copied() else { return };
+        let result = target.page().and_then(Page::first_result);
+        let problem = match result {
+            None => "states no result; add cards with the look 'results' to",
+            Some(result) if needs_figure && result.figure.is_none() => "has no figure in its first result; add one to",
+            Some(_) => return,
+        };
+        self.error(document, place, format!("{key}: {path} {problem} {}", target.file));
     }
 
     fn check_slides(&mut self, document: &ContentFile, section: &HomeHero, tree: Option<&Tree>) {
@@ -482,6 +519,10 @@ impl<'a> Checks<'a> {
             if slide.video.is_none() && slide.wide.is_none() {
                 self.error(document, value.place, "slides: expected a video, or the picture wide");
             }
+        }
+        let values = tree.and_then(|tree| tree.get("results")).map(Tree::items).unwrap_or_default();
+        for (result, value) in section.results.iter().zip(values) {
+            self.check_result(document, Some(&result.page), at(value.get("page")), "results", true);
         }
     }
 
@@ -645,6 +686,12 @@ pages/home.yaml | wide: {name: hero/home}\n | wide: {name: hero/home}\n         
 pages/home.yaml | wide: {name: hero/home}\n          eyebrow: Tools\n | eyebrow: Tools\n | pages/home.yaml:18:11: slides: expected a video, or the picture wide
 pages/home.yaml | end: 30 | end: many | pages/home.yaml:39:16: end: expected a whole number from 0 on
 pages/home.yaml | label: Projects\n | label: Projects\n      voice: {testimonial: nobody, label: Story, page: /}\n | pages/home.yaml:42:28: testimonial: no testimonial has the id 'nobody'
+pages/home.yaml |   - figures:\n |   - proof: {label: A, testimonial: nobody}\n  - figures:\n | pages/home.yaml:36:36: testimonial: no testimonial has the id 'nobody'
+pages/home.yaml |   - figures:\n |   - proof: {label: A}\n  - figures:\n | pages/home.yaml:36:12: proof: expected a story, a testimonial or both
+pages/home.yaml |   - figures:\n |   - proof: {label: A, story: /services/support}\n  - figures:\n | pages/home.yaml:36:30: story: /services/support states no result; add cards with the look 'results' to pages/services/support.yaml
+pages/home.yaml |   - figures:\n |   - requestStrip: {ground: mist, title: A, action: {label: B}, leader: Nobody}\n  - figures:\n | pages/home.yaml:36:72: leader: no leader has the name 'Nobody'
+pages/home.yaml |   - figures:\n |   - cards: {look: results, title: A, cards: [{text: Twice as fast, figure: 2X}]}\n  - figures:\n | pages/home.yaml:36:45: cards: card 1: the text does not contain the figure '2X'
+pages/home.yaml |   # The services |       results: [{page: /services/support, label: A}]\n  # The services | pages/home.yaml:27:24: results: /services/support states no result; add cards with the look 'results' to pages/services/support.yaml
 pages/404.yaml | path: /404 | path: /services/404 | pages: has no page with the path /404, and the site needs it
 pages/429.yaml | label: Message | draft: true\nlabel: Message | pages/429.yaml: /429 is a draft, and the site needs it
 menus.yaml | href: /insights} | href: /insight} | menus.yaml:10:29: href: no page has the path /insight; did you mean '/insights'?

@@ -94,10 +94,12 @@ impl ContentFile {
         related.map(|value| (value.text.trim_start_matches('/').to_owned(), value.place)).collect()
     }
 
-    /// Returns true for a page that quotes a testimonial by its id.
+    /// Returns true for a page that names an entry of a list: a testimonial by its id, or a leader.
     pub(super) fn quotes(&self) -> bool {
-        let has_voice = |section: &Section| matches!(section, Section::Figures(figures) if figures.voice.is_some());
-        self.page().is_some_and(|page| page.sections.iter().any(has_voice))
+        let names_leader =
+            |section: &Section| matches!(section, Section::RequestStrip(strip) if strip.leader.is_some());
+        let names_entry = |section: &Section| section.content().testimonial().is_some() || names_leader(section);
+        self.page().is_some_and(|page| page.sections.iter().any(names_entry))
     }
 
     pub(super) fn page(&self) -> Option<&Page> {

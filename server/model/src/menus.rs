@@ -108,6 +108,8 @@ pub struct SlideInGroup {
 pub struct Footer {
     /// The text of the call to action.
     pub claim: Line,
+    /// A sentence below it.
+    pub text: Option<Line>,
     /// The button of the call to action.
     #[garde(dive)]
     pub action: Link,

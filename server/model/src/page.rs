@@ -6,7 +6,7 @@ use garde::Validate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::sections::Section;
+use super::sections::{CardsLook, Section, SectionCard};
 use super::values::{Day, Image, ImageFile, Line, PagePath, PictureName, Seo};
 
 /// Paths of the pages that every site has: home, the messages for unknown addresses and for too many requests, the
@@ -51,6 +51,14 @@ impl Page {
     /// Returns the images of its sections that may be files in `media/`, in order.
     pub fn images_mut(&mut self) -> impl Iterator<Item = &mut Image> {
         self.sections.iter_mut().flat_map(|section| section.content_mut().images_mut())
+    }
+
+    /// Returns the first result of a success story.
+    pub fn first_result(&self) -> Option<&SectionCard> {
+        self.sections.iter().find_map(|section| match section {
+            Section::Cards(cards) if cards.look == CardsLook::Results => cards.cards.first(),
+            _ => None,
+        })
     }
 }
 

@@ -7,9 +7,11 @@ use core_wasm::carousel::{
 use core_wasm::fields::limits;
 use core_wasm::forms::FormSnapshot;
 use core_wasm::motion::sequencer::Timeline;
-use core_wasm::site::{InsightsTab, encode_value};
+use core_wasm::site::{InsightsTab, contact_address};
 use serde::Serialize;
 use serde_json::{Map, Value, to_value};
+
+use std::collections::BTreeMap;
 
 use super::career::CareerData;
 use super::contacts::ContactData;
@@ -21,8 +23,8 @@ use super::upcoming_event::UpcomingEvent;
 use crate::render::PageSection;
 use crate::site::site_content::SiteContent;
 use model::{
-    Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, PublicTestimonial, Section,
-    SectionCard, SectionIds,
+    Action, Anchor, DeliveryStep, HeroResult, Href, Image, Leader, Line, Page, PageHero, PagePath, Partner,
+    PublicTestimonial, Section, SectionCard, SectionContent, SectionIds,
 };
 
 /// Data for the sections of a page that show more than the editor's content.
@@ -89,6 +91,34 @@ pub(super) struct FiguresData<'a> {
     story: Option<PageLink>,
 }
 
+/// A client's result and a client's words.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct ProofData<'a> {
+    /// The testimonial; none if the list has none of that id.
+    voice: Option<&'a PublicTestimonial>,
+    /// None if the story is a draft or states no result.
+    result: Option<StoryResult>,
+}
+
+/// The first result of a story.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct StoryResult {
+    /// The figure in the text, such as '3X'.
+    figure: Option<String>,
+    text: String,
+    story: PageLink,
+}
+
+/// The leader who answers.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct RequestStripData<'a> {
+    /// None if the list has nobody of that name.
+    leader: Option<&'a Leader>,
+}
+
 /// Images of the services' heroes, in the order of their cards.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -140,12 +170,14 @@ pub(super) struct WorkflowData<'a> {
     step_frames: Vec<u8>,
 }
 
-/// Initial snapshot of the stories' carousel.
+/// Initial snapshot of the stories' carousel, and the stories' results.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct SuccessStoriesData {
     #[cfg_attr(test, ts(type = "WindowSnapshot"))]
     machine: WindowSnapshot,
+    /// By the path of the story.
+    results: BTreeMap<String, StoryResult>,
 }
 
 /// Another story, as a link.
@@ -167,6 +199,18 @@ pub(super) struct HomeHeroData {
     #[cfg_attr(test, ts(type = "SlideshowSnapshot"))]
     headlines: SlideshowSnapshot,
     upcoming: Option<UpcomingEvent>,
+    /// The clients' figures.
+    results: Vec<HeroFigure>,
+}
+
+/// A figure that a client measured.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct HeroFigure {
+    figure: String,
+    /// Its meaning in a few words.
+    label: String,
+    href: String,
 }
 
 /// Cards of the insights hub.
@@ -210,6 +254,8 @@ pub(crate) struct SectionDataByKind<'a> {
     artefact: ArtefactData,
     expertise: ExpertiseData,
     figures: FiguresData<'a>,
+    proof: ProofData<'a>,
+    request_strip: RequestStripData<'a>,
     circle: CircleData,
     other_services: OtherServicesData,
     workflow: WorkflowData<'a>,
@@ -287,26 +333,30 @@ fn is_content(section: &Section) -> bool {
             | Section::NextStory(_)
             | Section::Artefact(_)
             | Section::Figures(_)
+            | Section::HomeHero(_)
+            | Section::Proof(_)
+            | Section::RequestStrip(_)
+            | Section::SuccessStories(_)
     )
 }
 
 /// Sets the address of buttons without one to the contact form, with the page and its offer as parameters.
 fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
-    let actions: &mut [Action] = match section {
-        Section::PageHero(hero) => &mut hero.actions,
-        Section::IndustryHero(hero) => std::slice::from_mut(&mut hero.action),
+    // Each with the part of the offer that it asks for.
+    let actions: Vec<(Option<&str>, &mut Action)> = match section {
+        Section::PageHero(hero) => hero.actions.iter_mut().map(|action| (None, action)).collect(),
+        Section::IndustryHero(hero) => vec![(None, &mut hero.action)],
+        Section::RequestStrip(strip) => vec![(None, &mut strip.action)],
+        Section::Cards(cards) => {
+            let parts = cards.cards.iter_mut().map(|card| (card.title.as_ref().map(Line::as_str), &mut card.action));
+            parts.filter_map(|(part, action)| Some((part, action.as_mut()?))).collect()
+        }
         _ => return,
     };
-    let from = encode_value(page.path.as_str());
-    let address = match page.kind {
-        PageKind::Service | PageKind::Product => {
-            let offer = content.tokens.fill(page.label.as_str());
-            format!("/contacts?service={}&from={from}", encode_value(&offer))
-        }
-        _ => format!("/contacts?from={from}"),
-    };
-    for action in actions.iter_mut().filter(|action| action.href.is_none()) {
-        let href = Href::try_from(address.clone());
+    let offer = content.offer(page.path.as_str());
+    for (part, action) in actions.into_iter().filter(|(_, action)| action.href.is_none()) {
+        let part = part.map(|part| content.tokens.fill(part));
+        let href = Href::try_from(contact_address(offer.as_deref(), part.as_deref(), page.path.as_str()));
         let log = |cause: &String| tracing::error!(path = page.path.as_str(), cause, "a button has no address");
         action.href = href.inspect_err(log).ok();
     }
@@ -322,11 +372,15 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
             images: expertise.cards.iter().map(|card| picture_of(content, &card.page)).collect(),
         }),
         Section::Figures(figures) => to_value(FiguresData {
-            voice: figures
-                .voice
-                .as_ref()
-                .and_then(|voice| content.testimonials.iter().find(|testimonial| testimonial.id == voice.testimonial)),
+            voice: testimonial(content, figures.testimonial()),
             story: figures.voice.as_ref().and_then(|voice| page_link(content, voice.page.as_str())),
+        }),
+        Section::Proof(proof) => to_value(ProofData {
+            voice: testimonial(content, proof.testimonial.as_ref()),
+            result: proof.story.as_ref().and_then(|story| story_result(content, story.as_str())),
+        }),
+        Section::RequestStrip(strip) => to_value(RequestStripData {
+            leader: content.leaders.iter().find(|leader| Some(&leader.name) == strip.leader.as_ref()),
         }),
         Section::Circle(circle) => {
             to_value(CircleData { machine: SwipeCarousel::new(count(circle.items.len())).snapshot() })
@@ -343,7 +397,10 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
             to_value(WorkflowData { steps: &content.delivery, step_frames })
         }
         Section::SuccessStories(stories) => {
-            to_value(SuccessStoriesData { machine: WindowCarousel::stories(count(stories.cards.len())).snapshot() })
+            let paths = stories.cards.iter().flat_map(|card| &card.stories).map(|story| story.page.as_str());
+            let result = |path: &str| Some((path.to_owned(), story_result(content, path)?));
+            let machine = WindowCarousel::stories(count(stories.cards.len())).snapshot();
+            to_value(SuccessStoriesData { machine, results: paths.filter_map(result).collect() })
         }
         Section::NextStory(next) => to_value(next_story(content, next.page.as_str())),
         Section::HomeHero(hero) => {
@@ -353,6 +410,7 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
                 hero: Slideshow::hero(count(hero.slides.len()), start).snapshot(),
                 headlines: Slideshow::headlines(count(headlines)).snapshot(),
                 upcoming: findings.upcoming.clone(),
+                results: hero.results.iter().filter_map(|result| hero_figure(content, result)).collect(),
             })
         }
         Section::InsightsTeaser(_) => to_value(InsightsTeaserData { items: findings.teaser.clone() }),
@@ -390,6 +448,25 @@ fn page_card(content: &SiteContent, path: &str) -> Option<PageCard> {
         date_label: card.date.date().label(),
         href: path.to_owned(),
     })
+}
+
+fn testimonial<'a>(content: &'a SiteContent, id: Option<&Anchor>) -> Option<&'a PublicTestimonial> {
+    content.testimonials.iter().find(|testimonial| Some(&testimonial.id) == id)
+}
+
+/// Returns the first result of a story; `None` if the story is a draft or states none.
+fn story_result(content: &SiteContent, path: &str) -> Option<StoryResult> {
+    let result = content.page(path)?.first_result()?;
+    Some(StoryResult {
+        figure: result.figure.as_ref().map(ToString::to_string),
+        text: result.text.as_ref()?.to_string(),
+        story: page_link(content, path)?,
+    })
+}
+
+fn hero_figure(content: &SiteContent, result: &HeroResult) -> Option<HeroFigure> {
+    let StoryResult { figure, story, .. } = story_result(content, result.page.as_str())?;
+    Some(HeroFigure { figure: figure?, label: result.label.to_string(), href: story.href })
 }
 
 fn page_link(content: &SiteContent, path: &str) -> Option<PageLink> {

@@ -16,7 +16,7 @@ const SOFT_HYPHEN: char = '\u{ad}';
 /// Keys of headings.
 const HEADINGS: [&str; 2] = ["title", "heading"];
 /// Keys of texts that are not indexed: names of videos, drawings and choices, addresses, dates.
-const PASSED_OVER: [&str; 16] = [
+const PASSED_OVER: [&str; 17] = [
     "anchor",
     "day",
     "ground",
@@ -29,6 +29,7 @@ const PASSED_OVER: [&str; 16] = [
     "mark",
     "page",
     "pages",
+    "story",
     "testimonial",
     "tone",
     "upcomingPicture",

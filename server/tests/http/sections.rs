@@ -28,6 +28,9 @@ sections:
       cards: [{title: One, stories: [{page: /services/support, label: Support}]}]
 "#;
 
+/// A story with a measured result.
+const COUNTY: &str = "/success-stories/county-erp-cloud-hcm-conversion";
+
 /// Returns the small site with a minimal page, and lists of these lengths.
 fn site_with(leaders: usize, testimonials: usize, steps: usize, slides: usize) -> tempfile::TempDir {
     let copy = copy_of_small_site();
@@ -99,6 +102,62 @@ async fn sections_have_the_initial_snapshots_of_their_machines() {
     assert_eq!(about.section("workflow")["steps"].as_array().unwrap().len(), 5);
     assert_eq!(about.section("testimonials")["testimonials"].as_array().unwrap().len(), 5);
     assert_eq!(about.section("aboutStory"), json!(null), "nothing is added to what an editor wrote");
+}
+
+#[tokio::test]
+async fn proof_has_the_first_result_of_its_story_and_the_testimonial() {
+    let app = TestApp::new().await;
+    let proof = app.get("/industries/public-sector").await.section("proof");
+    assert_eq!(proof["voice"]["id"], "county-deputy-cfo");
+    assert_eq!(proof["voice"]["name"], json!(null), "the site does not show names");
+    assert_eq!(
+        proof["result"],
+        json!({
+            "figure": "3X",
+            "text": "Parallel payroll comparison ran at 3X the pace of the county's earlier attempt",
+            "story": { "label": "County ERP Cloud and HCM Conversion", "href": COUNTY },
+        })
+    );
+    let proof = app.get("/ai-services/generative-ai").await.section("proof");
+    assert_eq!((&proof["voice"]["id"], &proof["result"]), (&json!("medtech-ceo"), &json!(null)));
+    let proof = app.get("/industries/financial").await.section("proof");
+    assert_eq!((&proof["voice"], &proof["result"]["figure"]), (&json!(null), &json!("2X")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn buttons_of_strips_and_packages_lead_to_the_form_with_what_they_ask_for() {
+    let app = TestApp::new().await;
+    let page = app.get("/cloud-services/faw-xcelerator").await;
+    let text = page.page_data().to_string();
+    let from = "&from=%2Fcloud-services%2Ffaw-xcelerator";
+    assert!(text.contains(&format!("\"/contacts?service=FAW+Xcelerator{from}\"")), "the strip: {text}");
+    for part in ["Any+one+pillar%3A+HCM%2C+ERP+or+SCM", "Any+two+pillars", "All+three+pillars"] {
+        assert!(text.contains(&format!("\"/contacts?service=FAW+Xcelerator%2C+{part}{from}\"")), "{part}: {text}");
+    }
+    assert_eq!(page.section("requestStrip")["leader"]["name"], "Lakshmi Venkataraman");
+    let industry = app.get("/industries/utilities").await.page_data().to_string();
+    assert!(industry.contains("\"/contacts?from=%2Findustries%2Futilities\""), "an industry is no offer: {industry}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn stories_and_hero_have_the_results_of_the_stories() {
+    let app = TestApp::new().await;
+    let results = app.get("/industries/public-sector").await.section("successStories")["results"].clone();
+    assert_eq!(results[COUNTY]["figure"], "3X");
+    let town = &results["/success-stories/town-financials-projects-grants-procurement"];
+    assert_eq!(town["figure"], json!(null), "its first result has no figure");
+    assert!(town["text"].as_str().unwrap().starts_with("Spent, committed and remaining"), "{town}");
+    assert_eq!(
+        app.get("/").await.section("homeHero")["results"],
+        json!([
+            { "figure": "3X", "label": "payroll comparison, a county", "href": COUNTY },
+            { "figure": "20–30%", "label": "fewer tickets, a city", "href": "/success-stories/city-erp-engagement" },
+            { "figure": "2X", "label": "faster approvals, a utility", "href": "/success-stories/hcm-efficiency" },
+        ])
+    );
+    app.end().await;
 }
 
 #[tokio::test]

@@ -1536,6 +1536,10 @@ export type Footer = {
  */
 claim: Line, 
 /**
+ * A sentence below it.
+ */
+text: Line | null, 
+/**
  * The button of the call to action.
  */
 action: Link, 
@@ -1602,6 +1606,28 @@ export type HealthCheck = { name: HealthPart, ok: boolean, text: string, };
  * A part of the server.
  */
 export type HealthPart = "database" | "pages" | "jobs" | "deliveries";
+
+/**
+ * A figure that a client measured.
+ */
+export type HeroFigure = { figure: string, 
+/**
+ * Its meaning in a few words.
+ */
+label: string, href: string, };
+
+/**
+ * A figure that a client measured.
+ */
+export type HeroResult = { 
+/**
+ * The story; the figure is that of its first result.
+ */
+page: PagePath, 
+/**
+ * The meaning of the figure in a few words.
+ */
+label: Line, };
 
 /**
  * A slide of the hero, with a video or with images.
@@ -1681,12 +1707,20 @@ upcomingLabel: Line,
 /**
  * The slides, in display order.
  */
-slides: Array<HeroSlide>, };
+slides: Array<HeroSlide>, 
+/**
+ * Figures that clients measured, below the slides.
+ */
+results: Array<HeroResult>, };
 
 /**
  * Initial snapshots of the hero's slides and headlines, and the next event.
  */
-export type HomeHeroData = { hero: SlideshowSnapshot, headlines: SlideshowSnapshot, upcoming: UpcomingEvent | null, };
+export type HomeHeroData = { hero: SlideshowSnapshot, headlines: SlideshowSnapshot, upcoming: UpcomingEvent | null, 
+/**
+ * The clients' figures.
+ */
+results: Array<HeroFigure>, };
 
 /**
  * An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the
@@ -1980,11 +2014,15 @@ heading: Line,
 /**
  * A sentence below the heading.
  */
-description: Text, 
+description: Text | null, 
 /**
- * The label of each card's link.
+ * The label of each item's link.
  */
 moreLabel: Line, 
+/**
+ * The label of the link to all insights.
+ */
+allLabel: Line | null, 
 /**
  * Shown while there are no items.
  */
@@ -3345,6 +3383,36 @@ errors?: FieldError[],
 alternatives?: Array<Alternative>, };
 
 /**
+ * A client's result and a client's words, for the place below a hero.
+ */
+export type Proof = { 
+/**
+ * The name of the section, for visitors who use a screen reader.
+ */
+label: Line, 
+/**
+ * The story whose first result is shown; the label of its page is the link's text.
+ */
+story: PagePath | null, 
+/**
+ * The `id` of a testimonial in the list.
+ */
+testimonial: Anchor | null, };
+
+/**
+ * A client's result and a client's words.
+ */
+export type ProofData = { 
+/**
+ * The testimonial; none if the list has none of that id.
+ */
+voice: PublicTestimonial | null, 
+/**
+ * None if the story is a draft or states no result.
+ */
+result: StoryResult | null, };
+
+/**
  * A heading and a text, in one of several looks.
  */
 export type Prose = { 
@@ -3473,6 +3541,40 @@ label: Line,
 href: Href, };
 
 /**
+ * An offer in a sentence, with a button and the person who answers.
+ */
+export type RequestStrip = { 
+/**
+ * Background.
+ */
+ground: Ground, 
+/**
+ * The offer.
+ */
+title: Line, 
+/**
+ * The button. Without an address it leads to the contact form, with the page's offer filled in.
+ */
+action: Action, 
+/**
+ * The leader who answers, by the `name` in the list.
+ */
+leader: Line | null, 
+/**
+ * A few words below the leader's role.
+ */
+note: Line | null, };
+
+/**
+ * The leader who answers.
+ */
+export type RequestStripData = { 
+/**
+ * None if the list has nobody of that name.
+ */
+leader: Leader | null, };
+
+/**
  * The number of deliveries that were queued again.
  */
 export type Retried = { retried: number, };
@@ -3542,7 +3644,7 @@ export type SearchHits = { data: Array<SearchHit>, };
 /**
  * A section of a page. In a file it is a key with the section's name and its fields below.
  */
-export type Section = { "aboutStory": AboutStory } | { "artefact": Artefact } | { "cards": Cards } | { "circle": Circle } | { "contact": Contact } | { "expertise": Expertise } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "findUs": FindUs } | { "homeHero": HomeHero } | { "industryHero": IndustryHero } | { "insightsHub": InsightsHub } | { "insightsTeaser": InsightsTeaser } | { "leadership": Leadership } | { "liveField": LiveField } | { "longRead": LongRead } | { "message": Message } | { "nextStory": NextStory } | { "openings": Openings } | { "otherServices": OtherServices } | { "pageHero": PageHero } | { "partners": Partners } | { "prose": Prose } | { "siteSearch": SiteSearch } | { "successStories": SuccessStories } | { "testimonials": Testimonials } | { "vision": Vision } | { "workflow": Workflow };
+export type Section = { "aboutStory": AboutStory } | { "artefact": Artefact } | { "cards": Cards } | { "circle": Circle } | { "contact": Contact } | { "expertise": Expertise } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "findUs": FindUs } | { "homeHero": HomeHero } | { "industryHero": IndustryHero } | { "insightsHub": InsightsHub } | { "insightsTeaser": InsightsTeaser } | { "leadership": Leadership } | { "liveField": LiveField } | { "longRead": LongRead } | { "message": Message } | { "nextStory": NextStory } | { "openings": Openings } | { "otherServices": OtherServices } | { "pageHero": PageHero } | { "partners": Partners } | { "proof": Proof } | { "prose": Prose } | { "requestStrip": RequestStrip } | { "siteSearch": SiteSearch } | { "successStories": SuccessStories } | { "testimonials": Testimonials } | { "vision": Vision } | { "workflow": Workflow };
 
 /**
  * A card.
@@ -3552,6 +3654,10 @@ export type SectionCard = {
  * Heading: every look but `results`.
  */
 title: Line | null, 
+/**
+ * A figure from the text, such as '3X', shown large: `results`.
+ */
+figure: Line | null, 
 /**
  * A line below the heading: `steps`.
  */
@@ -3575,12 +3681,17 @@ chips: Array<Line>,
 /**
  * The parts of an offer, at most three, the last one emphasised: `packages`.
  */
-parts: Array<CardPart>, };
+parts: Array<CardPart>, 
+/**
+ * The button. Without an address it leads to the contact form, with the page's offer and the heading filled in:
+ * `packages`.
+ */
+action: Action | null, };
 
 /**
  * Server data of each kind of section that has any.
  */
-export type SectionDataByKind = { artefact: ArtefactData, expertise: ExpertiseData, figures: FiguresData, circle: CircleData, otherServices: OtherServicesData, workflow: WorkflowData, successStories: SuccessStoriesData, nextStory: NextStoryData, homeHero: HomeHeroData, insightsTeaser: InsightsTeaserData, partners: PartnersData, leadership: LeadershipData, testimonials: TestimonialsData, liveField: LiveFieldData, contact: ContactFormData, openings: CareerData, insightsHub: InsightsData, siteSearch: SearchData, };
+export type SectionDataByKind = { artefact: ArtefactData, expertise: ExpertiseData, figures: FiguresData, proof: ProofData, requestStrip: RequestStripData, circle: CircleData, otherServices: OtherServicesData, workflow: WorkflowData, successStories: SuccessStoriesData, nextStory: NextStoryData, homeHero: HomeHeroData, insightsTeaser: InsightsTeaserData, partners: PartnersData, leadership: LeadershipData, testimonials: TestimonialsData, liveField: LiveFieldData, contact: ContactFormData, openings: CareerData, insightsHub: InsightsData, siteSearch: SearchData, };
 
 /**
  * Title and description for search engines, shared links and the browser tab.
@@ -3819,6 +3930,15 @@ page: PagePath,
 label: Line, };
 
 /**
+ * The first result of a story.
+ */
+export type StoryResult = { 
+/**
+ * The figure in the text, such as '3X'.
+ */
+figure: string | null, text: string, story: PageLink, };
+
+/**
  * The strength of a password.
  */
 export type Strength = { 
@@ -3853,9 +3973,13 @@ image: Image,
 cards: Array<StoryGroup>, };
 
 /**
- * Initial snapshot of the stories' carousel.
+ * Initial snapshot of the stories' carousel, and the stories' results.
  */
-export type SuccessStoriesData = { machine: WindowSnapshot, };
+export type SuccessStoriesData = { machine: WindowSnapshot, 
+/**
+ * By the path of the story.
+ */
+results: { [key in string]: StoryResult }, };
 
 /**
  * One of the tabs of the insights hub.

@@ -41,6 +41,8 @@ pub struct Cards {
 pub struct SectionCard {
     /// Heading: every look but `results`.
     pub title: Option<Line>,
+    /// A figure from the text, such as '3X', shown large: `results`.
+    pub figure: Option<Line>,
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
     /// A few sentences: every look but `packages`.
@@ -58,6 +60,10 @@ pub struct SectionCard {
     #[serde(default)]
     #[garde(length(max = 3), dive)]
     pub parts: Vec<CardPart>,
+    /// The button. Without an address it leads to the contact form, with the page's offer and the heading filled in:
+    /// `packages`.
+    #[garde(dive)]
+    pub action: Option<Action>,
 }
 
 /// A part of an offer.
@@ -118,9 +124,9 @@ impl CardsLook {
         let (needs, may_have): (&[_], &[_]) = match self {
             Self::Accordion | Self::Grid => (&["title", "text"], &[]),
             Self::Columns | Self::Stack | Self::Tiles => (&["title", "text", "icon"], &[]),
-            Self::Packages => (&["title", "parts"], &[]),
+            Self::Packages => (&["title", "parts"], &["action"]),
             Self::Pillars => (&["title", "text"], &["chips"]),
-            Self::Results => (&["text"], &[]),
+            Self::Results => (&["text"], &["figure"]),
             Self::Rows => (&["title", "text", "image"], &[]),
             Self::Steps => (&["title", "text"], &["subtitle"]),
         };
@@ -139,8 +145,17 @@ impl CardsLook {
         for (number, card) in (1..).zip(cards) {
             let checked = self.shown_on_card().check(self, card);
             checked.map_err(|error| garde::Error::new(format!("card {number}: {error}")))?;
+            if let Some(figure) = card.figure.as_ref().filter(|figure| !card.states(figure.as_str())) {
+                return Err(garde::Error::new(format!("card {number}: the text does not contain the figure '{figure}'")));
+            }
         }
         Ok(())
+    }
+}
+
+impl SectionCard {
+    fn states(&self, figure: &str) -> bool {
+        self.text.as_ref().is_some_and(|text| text.as_str().contains(figure))
     }
 }
 

@@ -10,6 +10,10 @@ pub struct HomeHero {
     /// The slides, in display order.
     #[garde(length(min = 1, max = 6), dive)]
     pub slides: Vec<HeroSlide>,
+    /// Figures that clients measured, below the slides.
+    #[serde(default)]
+    #[garde(length(max = 3), dive)]
+    pub results: Vec<HeroResult>,
 }
 
 impl SectionContent for HomeHero {
@@ -53,6 +57,17 @@ pub struct HeroSlide {
     /// The link.
     #[garde(dive)]
     pub link: Link,
+}
+
+/// A figure that a client measured.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct HeroResult {
+    /// The story; the figure is that of its first result.
+    pub page: PagePath,
+    /// The meaning of the figure in a few words.
+    pub label: Line,
 }
 
 /// One of the alternating headlines.

@@ -10,9 +10,11 @@ pub struct InsightsTeaser {
     /// Heading.
     pub heading: Line,
     /// A sentence below the heading.
-    pub description: Text,
-    /// The label of each card's link.
+    pub description: Option<Text>,
+    /// The label of each item's link.
     pub more_label: Line,
+    /// The label of the link to all insights.
+    pub all_label: Option<Line>,
     /// Shown while there are no items.
     pub empty_text: Text,
 }

@@ -2,12 +2,15 @@ import { useShell } from "~/page/shell-context";
 import { ActionLink } from "~/ui/links/button";
 import styles from "./call-to-action.module.css";
 
-/** The banner above the footer: claim and button on one line, or on a phone a full-width button below the claim. */
+/** The banner above the footer: words and button on one line, or on a phone a full-width button below the words. */
 export function CallToAction() {
-  const { claim, action } = useShell().menus.footer;
+  const { claim, text, action } = useShell().menus.footer;
   return (
     <section className={styles.banner} aria-label={action.label}>
-      <p className={styles.claim}>{claim}</p>
+      <div className={styles.words}>
+        <p className={styles.claim}>{claim}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
       <div className={styles.action}>
         <ActionLink action={action} />
       </div>

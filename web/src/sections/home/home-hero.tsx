@@ -5,13 +5,14 @@ import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import { withCore } from "~/core/with-core";
-import type { HeroSlide as Slide } from "~/generated/contract";
+import type { HomeHeroData, HeroSlide as Slide } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { useVisible } from "~/ui/browser/use-visible";
 import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
 import { BackgroundVideo, type VideoPreference, type VideoState } from "~/ui/pictures/background-video";
 import { findVideo } from "~/ui/pictures/find-video";
 import { Icon } from "~/ui/pictures/icon";
@@ -145,6 +146,8 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
         })}
       </div>
 
+      {data.results.length > 0 ? <Results results={data.results} /> : null}
+
       <Container className={styles.bar}>
         {count > 1 ? (
           <fieldset className={styles.dots}>
@@ -192,6 +195,23 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
         ) : null}
       </Container>
     </section>
+  );
+}
+
+/** Figures that clients measured, each a link to its story. */
+function Results({ results }: { readonly results: HomeHeroData["results"] }) {
+  return (
+    <Container className={styles.results}>
+      <ul className={styles.cells}>
+        {results.map(({ figure, label, href }) => (
+          <li key={href}>
+            <AppLink className={styles.cell} href={href}>
+              <span className={styles.figure}>{figure}</span> {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Container>
   );
 }
 

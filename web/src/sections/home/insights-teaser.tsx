@@ -1,45 +1,61 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { InsightCard, Kind } from "~/generated/contract";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";
-import { Section } from "~/ui/layout/section";
-import { SectionHeader } from "~/ui/layout/section-header";
+import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
 import { CardLink } from "~/ui/links/card-link";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./insights-teaser.module.css";
 
 /** Labels of the kinds (product requirement): a post is a 'Blog', regardless of its tab's label. */
 const CATEGORIES: Record<Kind, string> = { news: "News", blog: "Blog", event: "Events" };
 
-/** One item of each kind. Each links to the hub's tab for its kind. */
+/** One item of each kind in a low band. Each links to the hub's tab for its kind. */
 export default function InsightsTeaser({ id, props, data: { items } }: SectionProps<"insightsTeaser">) {
+  const { eyebrow, heading, description, moreLabel, allLabel, emptyText } = props;
   return (
-    <Section ground="paper" labelledBy={id}>
-      <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
-      {items.length > 0 ? (
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <TeaserCard key={item.id} item={item} moreLabel={props.moreLabel} />
-          ))}
-        </ul>
-      ) : (
-        <p>{props.emptyText}</p>
-      )}
-    </Section>
+    <section className={styles.band} data-ground="paper" aria-labelledby={id}>
+      <Container className={styles.content}>
+        <header className={styles.header}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {description ? <p className={styles.text}>{description}</p> : null}
+          {allLabel ? (
+            <AppLink className={styles.all} href="/insights">
+              {allLabel}
+              <Icon icon={ArrowRight} size="sm" />
+            </AppLink>
+          ) : null}
+        </header>
+        {items.length > 0 ? (
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <TeaserItem key={item.id} item={item} moreLabel={moreLabel} />
+            ))}
+          </ul>
+        ) : (
+          <p>{emptyText}</p>
+        )}
+      </Container>
+    </section>
   );
 }
 
-function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly moreLabel: string }) {
-  const tab = TAB_OF_KIND[item.kind];
+function TeaserItem({ item, moreLabel }: { readonly item: InsightCard; readonly moreLabel: string }) {
   return (
     <li>
-      <article className={styles.card}>
+      <article className={styles.item}>
         <ContentPicture
           className={styles.frame}
           picture={item.thumbnail}
           alt=""
-          sizes="(min-width: 768px) 400px, 92vw"
+          sizes="6rem"
           loading="lazy"
         />
         <p className={styles.meta}>
@@ -47,12 +63,12 @@ function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly 
           <time dateTime={item.date}>{item.dateLabel}</time>
         </p>
         <h3 className={styles.title}>
-          <CardLink className={styles.link} href={tabHref(tab)}>
+          <CardLink className={styles.link} href={tabHref(TAB_OF_KIND[item.kind])}>
             {item.title}
           </CardLink>
         </h3>
         <p className={styles.more} aria-hidden="true">
-          {moreLabel}
+          <span className={styles.moreLabel}>{moreLabel}</span>
           <Icon icon={ArrowUpRight} size="sm" />
         </p>
       </article>

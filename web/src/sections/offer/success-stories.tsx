@@ -1,6 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useMachine } from "~/core/use-machine";
-import type { StoryGroup } from "~/generated/contract";
+import type { StoryGroup, SuccessStoriesData } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { ArrowPair } from "~/ui/layout/arrow-pair";
 import { Container } from "~/ui/layout/container";
@@ -48,7 +48,7 @@ export default function SuccessStories({ id, props, data }: SectionProps<"succes
           items={cards.map((card) => ({
             id: card.title,
             name: card.title,
-            content: <StoryCard card={card} linkLabel={linkLabel} />,
+            content: <StoryCard card={card} linkLabel={linkLabel} results={data.results} />,
           }))}
         />
       </Container>
@@ -56,23 +56,48 @@ export default function SuccessStories({ id, props, data }: SectionProps<"succes
   );
 }
 
-function StoryCard({ card, linkLabel }: { readonly card: StoryGroup; readonly linkLabel: string }) {
+interface StoryCardProps {
+  readonly card: StoryGroup;
+  readonly linkLabel: string;
+  /** By the path of the story. */
+  readonly results: SuccessStoriesData["results"];
+}
+
+function StoryCard({ card, linkLabel, results }: StoryCardProps) {
   return (
     <article className={styles.card}>
       <h3 className={styles.kind}>{card.title}</h3>
       <ul className={styles.stories}>
-        {card.stories.map(({ page, label }) => (
-          <li key={page} className={styles.story}>
-            <AppLink className={styles.link} href={page}>
-              {label}
-            </AppLink>
-            <span className={styles.read} aria-hidden="true">
-              {linkLabel}
-              <Icon icon={ArrowUpRight} />
-            </span>
-          </li>
-        ))}
+        {card.stories.map(({ page, label }) => {
+          const result = results[page];
+          return (
+            <li key={page} className={styles.story}>
+              {result ? <Result figure={result.figure} text={result.text} /> : null}
+              <AppLink className={`${styles.link} ${result ? styles.name : styles.large}`} href={page}>
+                {label}
+              </AppLink>
+              <span className={styles.read} aria-hidden="true">
+                {linkLabel}
+                <Icon icon={ArrowUpRight} />
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </article>
+  );
+}
+
+function Result({ figure, text }: { readonly figure: string | null; readonly text: string }) {
+  return (
+    <div className={styles.result}>
+      {figure ? (
+        // The sentence contains the figure.
+        <p className={styles.figure} aria-hidden="true">
+          {figure}
+        </p>
+      ) : null}
+      <p className={figure ? styles.claim : styles.large}>{text}</p>
+    </div>
   );
 }

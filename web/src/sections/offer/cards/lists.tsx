@@ -60,11 +60,11 @@ export function Steps({ section }: CardListProps) {
 export function Results({ section }: CardListProps) {
   return (
     <ul className={styles.results}>
-      {section.cards.map(({ text }, index) => (
+      {section.cards.map(({ text, figure }, index) => (
         <li key={index} className={styles.result}>
           <Icon icon={Check} className={styles.check} />
           <p className={styles.outcome}>
-            <WithFigure text={text ?? ""} />
+            <WithFigure text={text ?? ""} figure={figure} />
           </p>
         </li>
       ))}
@@ -72,17 +72,20 @@ export function Results({ section }: CardListProps) {
   );
 }
 
-const FIGURE = /(\d+(?:–\d+)?%|\d+X)/;
+interface WithFigureProps {
+  readonly text: string;
+  readonly figure: string | null;
+}
 
-/** A text with its figure, such as 20–30% or 3X, in the signal colour. */
-function WithFigure({ text }: { readonly text: string }) {
-  const [before, figure, ...after] = text.split(FIGURE);
-  if (!figure) return text;
+/** A text with its figure in the signal colour. */
+function WithFigure({ text, figure }: WithFigureProps) {
+  const at = figure ? text.indexOf(figure) : -1;
+  if (!figure || at < 0) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <strong className={styles.figure}>{figure}</strong>
-      {after.join("")}
+      {text.slice(at + figure.length)}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { CardPart } from "~/generated/contract";
+import { ButtonLink } from "~/ui/links/button";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 
-/** Offers side by side, with aligned rows. The last part of each is its footer. */
+/** Offers side by side, with aligned rows. The last part of each is its footer, with the button. */
 export function Packages({ section }: CardListProps) {
   return (
     <ol className={styles.packages}>
-      {section.cards.map(({ title, parts }, index) => (
+      {section.cards.map(({ title, parts, action }, index) => (
         <li key={index} className={styles.package}>
           <div className={styles.top} data-ground="dark">
             <CardNumber className={styles.number} index={index} />
@@ -16,6 +18,14 @@ export function Packages({ section }: CardListProps) {
           {parts.map((part, at) => (
             <Part key={at} part={part} />
           ))}
+          {action?.href ? (
+            <div className={styles.request}>
+              <ButtonLink href={action.href} variant="secondary">
+                {action.label}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </ButtonLink>
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>

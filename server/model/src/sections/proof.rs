@@ -1,0 +1,28 @@
+use super::prelude::*;
+
+/// A client's result and a client's words, for the place below a hero.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+#[garde(custom(has_content))]
+pub struct Proof {
+    /// The name of the section, for visitors who use a screen reader.
+    pub label: Line,
+    /// The story whose first result is shown; the label of its page is the link's text.
+    pub story: Option<PagePath>,
+    /// The `id` of a testimonial in the list.
+    pub testimonial: Option<Anchor>,
+}
+
+impl SectionContent for Proof {
+    fn testimonial(&self) -> Option<&Anchor> {
+        self.testimonial.as_ref()
+    }
+}
+
+fn has_content(proof: &Proof, (): &()) -> garde::Result {
+    match proof.story.is_none() && proof.testimonial.is_none() {
+        true => Err(garde::Error::new("expected a story, a testimonial or both")),
+        false => Ok(()),
+    }
+}
