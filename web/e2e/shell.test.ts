@@ -151,3 +151,30 @@ test("without JavaScript the bar stays at the top of the page", async ({ open })
   const shown = header.locator("a").first().locator("img:visible");
   expect(await shown.getAttribute("src")).toBe("/media/brand/mark-on-light.svg");
 });
+
+test("the scrolled bar stays dark over a light section", async ({ page }) => {
+  await page.goto("/about");
+  await page.mouse.move(10, 10);
+  await page.locator("header[data-live='true']").waitFor();
+  const light = page.locator('main > [data-ground="paper"]').first();
+  await light.evaluate((section) => {
+    scrollTo({ top: section.getBoundingClientRect().top + scrollY + 100, behavior: "instant" });
+  });
+  await page.locator("header[data-scrolled='true']").waitFor();
+  await idle(page);
+  // The bar's left end, which is empty, down to its lower edge.
+  const bar = await page.screenshot({ clip: { x: 0, y: 0, width: 20, height: 60 } });
+  const red = await page.evaluate(async (file) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${file}`;
+    await image.decode();
+    const context = Object.assign(document.createElement("canvas"), { width: 20, height: 60 }).getContext(
+      "2d",
+    );
+    context?.drawImage(image, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, 20, 60) ?? {};
+    return Math.max(...Array.from(data).filter((_, at) => at % 4 === 0));
+  }, bar.toString("base64"));
+  // Slate has more red than deep teal.
+  expect(red).toBeLessThan(32);
+});
