@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { aliases } from "./tools/aliases.ts";
 import { canvasStyles } from "./tools/canvas-styles-plugin.ts";
-import { siteGroup } from "./tools/chunks.ts";
+import { siteGroups } from "./tools/chunks.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,11 +46,11 @@ export default defineConfig({
           groups: [
             // A group takes its modules' packages with it. Every screen needs these.
             {
-              priority: 1,
+              priority: 2,
               name: "base",
               test: /vite\/preload-helper|node_modules\/(?:cookie|lucide-react|react|react-dom|react-router(?:-dom)?|scheduler)\//,
             },
-            siteGroup(
+            ...siteGroups(
               at("src/admin/main.tsx"),
               at("src/admin/content/page-builder/canvas/site.ts"),
               at("src/"),

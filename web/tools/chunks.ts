@@ -39,20 +39,29 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
 }
 
 /**
- * Returns the group of the build of the back office: one chunk, and so one stylesheet, with the modules of public pages
- * that only the page builder draws.
+ * Returns the groups of the build of the back office with modules of public pages: `site`, one chunk and so one
+ * stylesheet, with those that only the canvas of the page builder needs, and `shared` with those that forms import too.
  *
  * @param entry absolute path of the module that the back office starts with
  * @param site absolute path of the module that imports what is drawn
  * @param source absolute path of `src`
  */
-export function siteGroup(entry: string, site: string, source: string): CodeSplittingGroup {
+export function siteGroups(entry: string, site: string, source: string): CodeSplittingGroup[] {
   const started = memoized((context) => staticImports([entry], context));
   const drawn = memoized((context) => staticImports([site], context));
-  return {
-    name: (id, context) =>
-      id.startsWith(source) && drawn(context).has(id) && !started(context).has(id) ? "site" : null,
-  };
+  const isPublic = (id: string, context: ChunkingContext) =>
+    id.startsWith(source) && drawn(context).has(id) && !started(context).has(id);
+  const isShared = (id: string, context: ChunkingContext) =>
+    context.getModuleInfo(id)?.importers.some((importer) => !drawn(context).has(importer)) ?? false;
+  return [
+    // First, because a group takes the imports of its modules with it.
+    {
+      debugName: "shared",
+      priority: 1,
+      name: (id, context) => (isPublic(id, context) && isShared(id, context) ? "shared" : null),
+    },
+    { debugName: "site", name: (id, context) => (isPublic(id, context) ? "site" : null) },
+  ];
 }
 
 /** Computes a set of modules once, at the first use. */

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import type { IconName } from "~/generated/contract";
+import { icons } from "~/ui/pictures/icons";
 import { Button } from "../../ui/button";
 import type { Control } from "./field-frame";
 import { useForm } from "./form-context";
-import { iconOf } from "./icons";
 import styles from "./picker.module.css";
 import { PickerDialog } from "./picker-dialog";
 
@@ -71,6 +72,7 @@ export function IconInput({ control, label, value, required, onChange }: IconInp
 }
 
 function Icon({ name }: { readonly name: string }) {
-  const Shown = iconOf(name);
+  // A newer server may name others.
+  const Shown = name in icons ? icons[name as IconName] : null;
   return Shown ? <Shown aria-hidden="true" size={20} strokeWidth={1.75} /> : null;
 }
