@@ -109,10 +109,10 @@ impl BrandFiles {
             let [own, other] = grounds.map(|ground| visible_share(bytes, ground));
             let path = path.display();
             if own < VISIBLE_SHARE {
-                wrong.push(format!("{path}: cannot be seen on {}; mark-on-dark.svg is for dark grounds", grounds[0]));
+                wrong.push(format!("{path}: cannot be seen on {}; are the two marks swapped?", grounds[0]));
             } else if own < other {
                 warnings.push(format!(
-                    "{path} can be seen better on {} than on {}: are the marks for dark and light grounds swapped?",
+                    "{path} can be seen better on {} than on {}: are the two marks swapped?",
                     grounds[1], grounds[0]
                 ));
             }
