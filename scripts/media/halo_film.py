@@ -10,9 +10,12 @@ import wave
 import numpy as np
 from PIL import Image
 
-# Pixels of the two shapes, by the suffix of their files' names; phones show the upright one.
-SHAPES = {"": (1280, 720), "-upright": (540, 960)}
-WIDTH, HEIGHT = SHAPES[""]
+# The sizes of a film in pixels, by the suffix of its files' names: phones show the upright one, windows of more than
+# 1440 pixels and tablets held upright the large one.
+SIZES = {"": (1280, 720), "-large": (1920, 1080), "-upright": (540, 960)}
+WIDTH, HEIGHT = SIZES[""]
+# Lights and paths are in pixels of the wide or the upright shape's smallest film.
+SCALE = 1.0
 RATE = 24
 SECONDS = 10
 COUNT = SECONDS * RATE
@@ -36,8 +39,8 @@ SPOTS = {}
 
 
 def splat(canvas, x, y, radius, colour):
-    """Adds a light at a position in pixels."""
-    key = max(1, round(radius * 2)) / 2
+    """Adds a light at a position in pixels; the radius is for a film of the smallest size."""
+    key = max(1, round(radius * SCALE * 2)) / 2
     kernel = SPOTS.setdefault(key, spot(key))
     half = kernel.shape[0] // 2
     cx, cy = int(round(x)), int(round(y))
@@ -69,8 +72,8 @@ class Motes:
     def draw(self, canvas, t):
         turn = 2 * math.pi * t
         for x, y, d, p, s, r in zip(self.x, self.y, self.depth, self.phase, self.sway, self.rate):
-            px = x + s * math.sin(turn * r + p)
-            py = y + s * 0.7 * math.cos(turn + p)
+            px = x + SCALE * s * math.sin(turn * r + p)
+            py = y + SCALE * s * 0.7 * math.cos(turn + p)
             glow = (0.07 + 0.2 * (1 - d)) * (0.6 + 0.4 * math.sin(turn * r + 2 * p))
             splat(canvas, px, py, 1.0 + 4.5 * d, np.array([0.45, 0.9, 1.0], dtype=np.float32) * glow)
 
@@ -107,9 +110,9 @@ def insights_frames(folder, shape):
         motes.draw(light, t)
         for points, steps, offset, pulses, power in paths:
             for pulse in range(pulses):
-                head = ((t + offset + pulse / pulses) % 1.0) * (steps[-1] + 260) - 60
+                head = ((t + offset + pulse / pulses) % 1.0) * (steps[-1] + 260 * SCALE) - 60 * SCALE
                 for tail in range(26):
-                    at = head - tail * 5.0
+                    at = head - tail * 5.0 * SCALE
                     if at < 0 or at > steps[-1]:
                         continue
                     x = np.interp(at, steps, points[:, 0]) * WIDTH
@@ -148,6 +151,13 @@ def sound(path, seed, chord):
         file.writeframes((out * 32767).astype("<i2").tobytes())
 
 
+# Without these, ffmpeg converts by the matrix of BT.601 and browsers read the result by that of BT.709: the water
+# would turn from teal to blue when the film covers its poster.
+BT709 = [
+    "-vf", "scale=out_color_matrix=bt709:out_range=tv",
+    "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv",
+]
+
 LOOPS = {
     "event": (event_frames, 3, ((55.0, 1.0), (82.5, 0.6), (110.0, 0.5), (164.8, 0.25), (246.9, 0.12))),
     "insights": (insights_frames, 5, ((49.0, 1.0), (73.4, 0.6), (98.0, 0.45), (146.8, 0.28), (220.0, 0.12))),
@@ -155,7 +165,7 @@ LOOPS = {
 
 
 def main():
-    global WIDTH, HEIGHT
+    global WIDTH, HEIGHT, SCALE
     options = argparse.ArgumentParser()
     options.add_argument("plates", type=pathlib.Path)
     options.add_argument("videos", type=pathlib.Path)
@@ -163,18 +173,21 @@ def main():
     given = options.parse_args()
     given.videos.mkdir(parents=True, exist_ok=True)
     for name in given.names or LOOPS:
-        for shape, size in SHAPES.items():
-            WIDTH, HEIGHT = size
-            film(given, name, shape)
+        for size in SIZES:
+            shape = "-upright" if size == "-upright" else ""
+            WIDTH, HEIGHT = SIZES[size]
+            SCALE = WIDTH / SIZES[shape][0]
+            SPOTS.clear()
+            film(given, name, shape, size)
 
 
-def film(given, name, shape):
+def film(given, name, shape, size):
     frames, seed, chord = LOOPS[name]
-    soundtrack, lossless = given.plates / f"{name}.wav", given.plates / f"{name}{shape}.mkv"
+    soundtrack, lossless = given.plates / f"{name}.wav", given.plates / f"{name}{size}.mkv"
     sound(soundtrack, seed, chord)
     pipe = subprocess.Popen(
         ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE),
-         "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "6", "-threads", "2", str(lossless)],
+         "-i", "-", *BT709, "-pix_fmt", "yuv444p", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "6", "-threads", "2", str(lossless)],
         stdin=subprocess.PIPE,
     )
     for frame in frames(given.plates, shape):
@@ -183,12 +196,12 @@ def film(given, name, shape):
     pipe.stdin.close()
     if pipe.wait():
         raise SystemExit("ffmpeg failed")
-    sources = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(lossless), "-i", str(soundtrack), "-map", "0:v", "-map", "1:a", "-pix_fmt", "yuv420p"]
+    sources = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(lossless), "-i", str(soundtrack), "-map", "0:v", "-map", "1:a", *BT709, "-pix_fmt", "yuv420p"]
     common = ["-threads", "2", "-movflags", "+faststart"]
     mp4 = ["-c:v", "libx264", "-preset", "slow", "-crf", "27", "-profile:v", "high", "-c:a", "aac", "-b:a", "64k"]
     webm = ["-c:v", "libsvtav1", "-preset", "7", "-crf", "42", "-g", "240", "-c:a", "libopus", "-b:a", "48k"]
-    subprocess.run([*sources, *mp4, *common, str(given.videos / f"{name}{shape}.mp4")], check=True)
-    subprocess.run([*sources, *webm, "-threads", "2", str(given.videos / f"{name}{shape}.webm")], check=True)
+    subprocess.run([*sources, *mp4, *common, str(given.videos / f"{name}{size}.mp4")], check=True)
+    subprocess.run([*sources, *webm, "-threads", "2", str(given.videos / f"{name}{size}.webm")], check=True)
 
 
 main()

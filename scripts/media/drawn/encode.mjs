@@ -40,6 +40,9 @@ const DITHER = 1.1;
 const UPRIGHT = "-upright";
 /** Media query for upright pictures and films; the same as in `web/src/ui/pictures/opening-picture.ts`. */
 const NARROW = "(max-width: 767.98px)";
+/** The suffix of films for windows in which the others would be enlarged by more than a quarter. */
+const LARGE = "-large";
+const LARGE_WINDOWS = "(min-width: 1440px), (min-width: 768px) and (orientation: portrait)";
 const PORTRAITS = ["leader", "team", "testimonial"];
 /** The frames' widths: at most the second in motion, the third where the film rests. */
 const FRAME_WIDTHS = [800, 1200, 2400];
@@ -181,6 +184,7 @@ async function video(name) {
   const sources = [];
   for (const [shape, windows] of [
     [UPRIGHT, { media: NARROW }],
+    [LARGE, { media: LARGE_WINDOWS }],
     ["", {}],
   ]) {
     const types = { webm: 'video/webm; codecs="av01.0.05M.08,opus"', mp4: "video/mp4" };
@@ -222,7 +226,7 @@ const framesMade = await frames();
 const frameCount = framesMade || FRAMES;
 const videos = {};
 for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4))))
-  if (!name.endsWith(UPRIGHT)) videos[name] = await video(name);
+  if (!name.endsWith(UPRIGHT) && !name.endsWith(LARGE)) videos[name] = await video(name);
 
 const sorted = (entries) => Object.entries(entries).sort(([left], [right]) => (left < right ? -1 : 1));
 

@@ -19,8 +19,8 @@ from . import framing, stage
 from .scenes.films import PHASES, event, insights
 
 
-# Pixels of the two shapes, by the suffix of their plates' names.
-SHAPES = {"": (1280, 720), "-upright": (540, 960)}
+# Pixels of the two shapes, by the suffix of their plates' names: those of the largest film of the shape.
+SHAPES = {"": (1920, 1080), "-upright": (540, 960)}
 
 
 def project(paths):

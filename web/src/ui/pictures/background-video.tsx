@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { NARROW, REDUCED_MOTION } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { useVisible } from "~/ui/browser/use-visible";
 import { whenSettled } from "~/ui/browser/when-settled";
@@ -76,7 +76,7 @@ export function BackgroundVideo({
       className={styles.video}
       data-playing={state === "playing"}
       data-focus={findPicture(files.poster).focus}
-      data-upright={files.sources.some(({ media }) => media) || undefined}
+      data-upright={files.sources.some(({ media }) => media === NARROW) || undefined}
       muted
       loop
       playsInline
