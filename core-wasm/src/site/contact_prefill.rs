@@ -11,8 +11,8 @@ use crate::fields::{FieldKey, ShortText};
 const CONTACTS: &str = "/contacts";
 
 /// Returns the address of the contact form for a button on the page `from`. `offer` is what the page offers, `part` the
-/// part of it that the button asks for: the form's service is 'Offer, part', or the offer only if both together are too
-/// long for the field.
+/// part of it that the button requests. The form's service is 'Offer, part', or only the offer if both are too long for
+/// the field.
 #[must_use]
 pub fn contact_address(offer: Option<&str>, part: Option<&str>, from: &str) -> String {
     let whole = [offer, part].into_iter().flatten().collect::<Vec<_>>().join(", ");

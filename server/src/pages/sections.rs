@@ -1,5 +1,7 @@
 //! Sections as views receive them: the editor's content with the server's data.
 
+use std::collections::BTreeMap;
+
 use core_wasm::carousel::{
     PositionSnapshot, ScrollBounds, ScrollBoundsSnapshot, Slideshow, SlideshowSnapshot, SwipeCarousel, WindowCarousel,
     WindowSnapshot, starting_slide,
@@ -10,8 +12,6 @@ use core_wasm::motion::sequencer::Timeline;
 use core_wasm::site::{InsightsTab, contact_address};
 use serde::Serialize;
 use serde_json::{Map, Value, to_value};
-
-use std::collections::BTreeMap;
 
 use super::career::CareerData;
 use super::contacts::ContactData;
@@ -115,7 +115,7 @@ pub(super) struct StoryResult {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct RequestStripData<'a> {
-    /// None if the list has nobody of that name.
+    /// None if the list has no leader of that name.
     leader: Option<&'a Leader>,
 }
 
@@ -342,7 +342,7 @@ fn is_content(section: &Section) -> bool {
 
 /// Sets the address of buttons without one to the contact form, with the page and its offer as parameters.
 fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
-    // Each with the part of the offer that it asks for.
+    // Each with the part of the offer that it requests.
     let actions: Vec<(Option<&str>, &mut Action)> = match section {
         Section::PageHero(hero) => hero.actions.iter_mut().map(|action| (None, action)).collect(),
         Section::IndustryHero(hero) => vec![(None, &mut hero.action)],
