@@ -12,13 +12,9 @@ const FORM: &str = "application/x-www-form-urlencoded";
 const CONTACT_FIELDS: &str = "fullName=Eve&email=eve%40evil.example&phone=%2B17045550101&description=Hello&privacy=on";
 const BOOKING_FIELDS: &str = "fullName=Eve&email=eve%40evil.example&phone=%2B17045550101&date=2027-10-12\
     &time=10%3A30+AM-11%3A00+AM&event=oracle-ai-world-2027";
-const ATTACKS: [&[(&str, &str)]; 5] = [
-    &[("sec-fetch-site", "cross-site"), ("origin", "https://evil.example")],
-    &[("sec-fetch-site", "same-site"), ("origin", "https://shop.acme.example")],
-    &[("origin", "https://evil.example")],
-    &[("origin", "null")],
-    &[("origin", "https://www.acme.example.evil.example"), ("host", "www.acme.example")],
-];
+/// Headers of one attack with fetch metadata, and of one without. `same_origin` has a table of all.
+const ATTACKS: [&[(&str, &str)]; 2] =
+    [&[("sec-fetch-site", "cross-site"), ("origin", "https://evil.example")], &[("origin", "null")]];
 
 fn with<'a>(media_type: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     [("content-type", media_type)].into_iter().chain(more.iter().copied()).collect()
@@ -77,20 +73,4 @@ async fn forms_from_other_sites_are_refused() {
     }
     assert_eq!(app.leads().await, []);
     assert_eq!(bookings(&app.state.store).await, [booking]);
-}
-
-#[tokio::test]
-async fn forms_from_the_site_programs_and_old_browsers_are_accepted() {
-    let app = TestApp::new().await;
-    for headers in [
-        &[][..],
-        &[("sec-fetch-site", "same-origin"), ("origin", "https://www.acme.example")],
-        &[("sec-fetch-site", "same-origin"), ("origin", "null")],
-        &[("sec-fetch-site", "none")],
-        &[("origin", "https://www.acme.example")],
-        &[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")],
-    ] {
-        let answer = app.request(Method::POST, CONTACT, &with("application/json", headers), CONTACT_FORM).await;
-        assert_eq!(answer.status, 200, "{headers:?}");
-    }
 }
