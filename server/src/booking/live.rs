@@ -183,16 +183,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_has_days_and_times_but_no_names() {
-        let slot = |day: &str, starts: i64| StoredSlot { day: day.to_owned(), starts, ends: starts + 30 };
-        let list = slots_by_day(&[slot("2027-10-12", 630), slot("2027-10-12", 660), slot("2027-10-13", 930)]);
-        assert_eq!(
-            serde_json::to_string(&list).unwrap(),
-            r#"{"2027-10-12":[{"time":"10:30 AM-11:00 AM"},{"time":"11:00 AM-11:30 AM"}],"2027-10-13":[{"time":"03:30 PM-04:00 PM"}]}"#
-        );
-    }
-
-    #[test]
     fn listeners_are_limited_and_freed_when_dropped() {
         let live = LiveSlots::new(ConcurrencyLimit::new(2));
         let listen = |last: u8| live.listen("a", "{}".into(), Some(ClientAddress::of_peer([203, 0, 113, last].into())));

@@ -244,11 +244,4 @@ mod tests {
         assert_eq!(files.modules, ["/assets/table-1.js", "/assets/react-1.js"]);
         assert_eq!(files.styles, ["/assets/admin-1.css", "/assets/table-1.css"]);
     }
-
-    #[test]
-    fn a_missing_build_is_reported_with_advice() {
-        let message = Manifest::read(Path::new("nowhere")).unwrap_err().to_string();
-        assert!(message.starts_with("nowhere/client/.vite/manifest.json: "), "{message}");
-        assert!(message.ends_with("build the web part first (scripts/run does)"), "{message}");
-    }
 }
