@@ -63,6 +63,7 @@ const router = createBrowserRouter(
             { path: "bookings/:id?", Component: Bookings },
             { path: "content", lazy: () => import("./content/documents/documents") },
             { path: "content/:id", lazy: () => import("./content/editor/editor") },
+            { path: "media/:id?", lazy: () => import("./media/library") },
             { path: "deliveries", Component: Deliveries },
             { path: "people", Component: People },
             { path: "audit", Component: AuditLog },

@@ -21,7 +21,7 @@ export function Frame() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { data: overview } = useQuery(overviewQuery);
   const main = useRef<HTMLElement>(null);
-  useLiveEvents(may("leads") || may("checkIn") || may("content"));
+  useLiveEvents(may("leads") || may("checkIn") || may("content") || may("media"));
   useShortcuts({ "?": () => setHelpOpen(true) });
   useFocusAfterNavigation(main);
 

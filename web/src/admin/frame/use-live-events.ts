@@ -7,6 +7,8 @@ import { signInAgain } from "../api/session-gate";
 import { toast } from "../ui/toast";
 
 const RECONNECT_MS = 5_000;
+/** What a change of a file changes. */
+const MEDIA = ["media", "content-choices"] as const;
 
 /** Whether changes on the server arrive. True until a connection is lost. */
 let isLive = true;
@@ -31,7 +33,7 @@ function reload(client: QueryClient, ...keys: string[]): void {
   for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
 }
 
-/** Loads leads, bookings and documents again when they change on the server, and announces new leads. */
+/** Loads leads, bookings, documents and files again when they change on the server, and announces new leads. */
 export function useLiveEvents(isOn: boolean): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,7 +49,8 @@ export function useLiveEvents(isOn: boolean): void {
 
     source.addEventListener("open", () => {
       // Changes between two connections were not announced.
-      if (!isLive) reload(client, "leads", "lead", "board", "booking", "found-bookings", "overview");
+      if (!isLive)
+        reload(client, "leads", "lead", "board", "booking", "found-bookings", "overview", "medium", ...MEDIA);
       setLive(true);
     });
     source.addEventListener("booking", () =>
@@ -64,8 +67,14 @@ export function useLiveEvents(isOn: boolean): void {
     });
     source.addEventListener("content", ({ data }: MessageEvent<string>) => {
       const { id } = JSON.parse(data) as { id: string };
-      reload(client, "content");
+      // A document can start or stop using a file.
+      reload(client, "content", "media", "medium");
       void client.invalidateQueries({ queryKey: ["document", id], exact: true });
+    });
+    source.addEventListener("media", ({ data }: MessageEvent<string>) => {
+      const { id } = JSON.parse(data) as { id: string };
+      reload(client, ...MEDIA);
+      void client.invalidateQueries({ queryKey: ["medium", id] });
     });
     source.addEventListener("session", () => {
       source.close();

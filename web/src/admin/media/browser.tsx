@@ -1,0 +1,175 @@
+import { useQuery } from "@tanstack/react-query";
+import { ImagePlus, Search, Upload as UploadIcon } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { MediaItem, MediaKind } from "~/generated/contract";
+import { Pager } from "../screens/leads/pager";
+import { Button } from "../ui/button";
+import { Empty, LoadFailure } from "../ui/notice";
+import { Select } from "../ui/select";
+import { useDebounced } from "../ui/use-debounced";
+import styles from "./browser.module.css";
+import { DropTarget } from "./drop-target";
+import { MEDIA_KINDS, type MediaFilter } from "./list-state";
+import { mediaQuery } from "./queries";
+import { UploadList } from "./upload-list";
+import { ACCEPTED, ACCEPTED_PICTURES, uploads, useUploads } from "./use-uploads";
+import { KINDS } from "./words";
+
+/** Items of a page, as the server counts them. */
+const PAGE_SIZE = 60;
+
+interface MediaBrowserProps {
+  readonly filter: MediaFilter;
+  readonly onFilter: (filter: MediaFilter) => void;
+  /** Kinds that can be chosen; all are shown without it. */
+  readonly kinds?: readonly MediaKind[];
+  /** Receives the item of a file that was uploaded on its own. */
+  readonly onUploaded?: (item: MediaItem) => void;
+  /** The heading, left of the upload button. */
+  readonly heading?: ReactNode;
+  /** Renders the tile of an item. */
+  readonly children: (item: MediaItem) => ReactNode;
+}
+
+/** Searches, shows and uploads files. */
+export function MediaBrowser(props: MediaBrowserProps) {
+  const { filter, onFilter, kinds = MEDIA_KINDS, onUploaded, heading, children } = props;
+  const { data, error, isPlaceholderData, refetch } = useQuery(mediaQuery(filter));
+  const [typed, setTyped] = useState(filter.search);
+  const settled = useDebounced(typed.trim());
+  const search = useEffectEvent((next: string) => {
+    if (next !== filter.search) onFilter({ ...filter, search: next, page: 1 });
+  });
+  useEffect(() => search(settled), [settled]);
+  const list = useUploads();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = (files: readonly File[]) => {
+    const started = files.map((file) => uploads.add(file));
+    const [only] = started;
+    if (started.length === 1) void only?.done.then((item) => (item ? onUploaded?.(item) : undefined));
+  };
+  const isPictures = kinds.length === 1 && kinds[0] === "picture";
+  const isFiltered = filter.search !== "" || filter.use !== "" || (filter.kind !== "" && kinds.length > 1);
+  const items = data?.items ?? [];
+  return (
+    <DropTarget onFiles={upload}>
+      <div className={styles.bar}>
+        {heading}
+        <Button variant="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
+          Upload
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={isPictures ? ACCEPTED_PICTURES : ACCEPTED}
+          aria-label="Files to upload"
+          onChange={({ target }) => {
+            upload([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </div>
+      <search className={styles.filters}>
+        <div className={styles.search}>
+          <Search aria-hidden="true" size={16} />
+          <input
+            type="search"
+            aria-label="Search files"
+            placeholder="Name or alternative text"
+            className={styles.input}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        {kinds.length > 1 ? (
+          <div className={styles.choice}>
+            <Select
+              label="Kind"
+              hideLabel
+              value={filter.kind}
+              options={[
+                { value: "", label: "All kinds" },
+                ...kinds.map((kind) => ({ value: kind, label: KINDS[kind].plural })),
+              ]}
+              onChange={(kind) => onFilter({ ...filter, kind, page: 1 })}
+            />
+          </div>
+        ) : null}
+        <div className={styles.choice}>
+          <Select
+            label="Use"
+            hideLabel
+            value={filter.use}
+            options={[
+              { value: "", label: "Used or not" },
+              { value: "used", label: "Used" },
+              { value: "unused", label: "Not used" },
+            ]}
+            onChange={(use) => onFilter({ ...filter, use, page: 1 })}
+          />
+        </div>
+      </search>
+      <UploadList uploads={list.filter(({ replaces }) => replaces === null)} />
+      <div className={styles.scroll} aria-busy={isPlaceholderData}>
+        {error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Loading />}
+        {data && items.length === 0 ? (
+          <Empty
+            icon={ImagePlus}
+            title={isFiltered ? "No file matches" : "No files yet"}
+            text={
+              isFiltered
+                ? "Try other words, or remove the filters."
+                : "Upload files with the button, drag them here, or paste them."
+            }
+          >
+            {isFiltered ? (
+              <Button
+                onClick={() => {
+                  setTyped("");
+                  onFilter({ ...filter, search: "", use: "", kind: isPictures ? filter.kind : "", page: 1 });
+                }}
+              >
+                Remove search and filters
+              </Button>
+            ) : null}
+          </Empty>
+        ) : null}
+        {items.length > 0 ? (
+          <ul className={styles.grid} aria-label="Files">
+            {items.map((item) => (
+              <li key={item.id} data-id={item.id}>
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {data && data.pages > 1 ? (
+        <Pager
+          total={data.total}
+          pageSize={PAGE_SIZE}
+          page={data.page}
+          onPage={(page) => onFilter({ ...filter, page })}
+        />
+      ) : null}
+      <p role="status" className="visually-hidden">
+        {data ? `${data.total} ${data.total === 1 ? "file" : "files"}` : ""}
+      </p>
+    </DropTarget>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={styles.grid}>
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: 12 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are identical
+        <span key={at} className={styles.placeholder} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Copy, ExternalLink, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { MediaItem, WholeMedium } from "~/generated/contract";
+import { errorText } from "../api/problem";
+import { request } from "../api/request";
+import { Button, buttonClass } from "../ui/button";
+import { copyText } from "../ui/copy-text";
+import { Dialog, DialogActions } from "../ui/dialog";
+import { FormError } from "../ui/field";
+import { toast } from "../ui/toast";
+import styles from "./medium-detail.module.css";
+import { MediumUses } from "./medium-uses";
+import { mediumPath, mediumQuery } from "./queries";
+import { ACCEPTED_PICTURES, uploads } from "./use-uploads";
+import { byDocument, shortName } from "./words";
+
+/** Types of files that can replace one of a kind. */
+const REPLACEMENTS = {
+  picture: ACCEPTED_PICTURES,
+  film: "video/mp4,video/webm",
+  captions: "text/vtt,.vtt",
+  document: "application/pdf",
+} as const;
+
+interface MediumActionsProps {
+  readonly whole: WholeMedium;
+  readonly onGone: () => void;
+}
+
+/** Replaces a file, deletes it, or sets one of the site's own back. */
+export function MediumActions({ whole, onGone }: MediumActionsProps) {
+  const { item } = whole;
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<"delete" | "restore" | null>(null);
+  const replace = async (file: File | undefined) => {
+    if (!file) return;
+    const replaced = await uploads.add(file, item.id).done;
+    if (!replaced) return;
+    void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
+    toast(`${shortName(item.name)} replaced. Its uses show the new file once it is prepared.`);
+  };
+  const isLibrary = item.origin === "library";
+  return (
+    <div className={styles.actions}>
+      <Button icon={RefreshCw} onClick={() => input.current?.click()}>
+        Replace
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={REPLACEMENTS[item.kind]}
+        aria-label={`New file for ${shortName(item.name)}`}
+        onChange={({ target }) => {
+          void replace(target.files?.[0]);
+          target.value = "";
+        }}
+      />
+      {item.address ? (
+        <a href={item.address} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+          <ExternalLink aria-hidden="true" size={16} strokeWidth={1.75} />
+          Open
+        </a>
+      ) : null}
+      <Button icon={Copy} onClick={() => copyText(item.name, "Name copied")}>
+        Copy name
+      </Button>
+      {isLibrary ? (
+        <Button variant="danger" icon={Trash2} onClick={() => setDialog("delete")}>
+          Delete
+        </Button>
+      ) : null}
+      {!isLibrary && item.replaced ? (
+        <Button icon={RotateCcw} onClick={() => setDialog("restore")}>
+          Set back
+        </Button>
+      ) : null}
+      {dialog === "delete" ? (
+        <DeleteDialog whole={whole} onClose={() => setDialog(null)} onGone={onGone} />
+      ) : null}
+      {dialog === "restore" ? <RestoreDialog item={item} onClose={() => setDialog(null)} /> : null}
+    </div>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly whole: WholeMedium;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+/** Deletes an item, or says which documents use it. */
+function DeleteDialog({ whole, onClose, onGone }: DeleteDialogProps) {
+  const { item, uses } = whole;
+  const name = shortName(item.name);
+  const client = useQueryClient();
+  const remove = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => request<void>("DELETE", mediumPath(item.id)),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ["media"] });
+      void client.invalidateQueries({ queryKey: ["content-choices"] });
+      toast(`${name} deleted`);
+      onGone();
+    },
+    // It has got a use meanwhile.
+    onError: () => void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey }),
+  });
+  if (uses.length > 0) {
+    const documents = byDocument(uses).length;
+    return (
+      <Dialog
+        open
+        title={`${name} is in use`}
+        lead={`${documents === 1 ? "A document shows" : `${documents} documents show`} it, published or as a draft. Choose another file there, then delete this one.`}
+        onClose={onClose}
+      >
+        <MediumUses uses={uses} />
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={`Delete ${name}?`}
+      lead="No document uses it. This cannot be undone."
+      onClose={onClose}
+    >
+      <FormError message={remove.error ? errorText(remove.error) : null} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+          Delete
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const restore = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => request<unknown>("DELETE", `${mediumPath(item.id)}/file`),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ["media"] });
+      void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
+      toast(`${shortName(item.name)} is the site's own again`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      title="Set back to the site's own?"
+      lead="All places that show your file show the site's own again. Your file is deleted."
+      onClose={onClose}
+    >
+      <FormError message={restore.error ? errorText(restore.error) : null} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" busy={restore.isPending} onClick={() => restore.mutate()}>
+          Set back
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from "vitest";
+import { Problem } from "~/admin/api/problem";
+import { filterQuery, readFilter } from "~/admin/media/list-state";
+import { type Send, Uploads } from "~/admin/media/uploads";
+import { byDocument, durationText, factsOf, placeText, weightText } from "~/admin/media/words";
+import type { MediaItem } from "~/generated/contract";
+
+const desk: MediaItem = {
+  id: "1",
+  name: "media/desk.jpg",
+  origin: "library",
+  kind: "picture",
+  state: "processing",
+  progress: 0,
+  width: 1200,
+  height: 800,
+  bytes: 640_000,
+  alt: "",
+  focus: { x: 0.5, y: 0.5 },
+  address: "",
+  thumbnail: "",
+  uses: 0,
+  replaced: false,
+  updatedAt: 1,
+  revision: 1,
+};
+
+const fileOf = (name: string) => new File(["bytes"], name, { type: "image/jpeg" });
+
+/** A server whose answers the test gives. */
+function heldServer() {
+  const sent: { name: string; answer: (item: MediaItem) => void; refuse: (error: unknown) => void }[] = [];
+  const send: Send = ({ file }, signal) =>
+    new Promise((answer, refuse) => {
+      signal.addEventListener("abort", () => refuse(new Problem(0, {})));
+      sent.push({ name: file.name, answer, refuse });
+    });
+  return { sent, send };
+}
+
+describe("uploads", () => {
+  test("two files are sent at a time, in order", async () => {
+    const { sent, send } = heldServer();
+    const uploads = new Uploads(send, () => {});
+    const all = ["a.jpg", "b.jpg", "c.jpg"].map((name) => uploads.add(fileOf(name)));
+    expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg"]);
+    expect(uploads.list().map(({ state }) => state)).toEqual(["sending", "sending", "waiting"]);
+    sent[1]?.answer(desk);
+    await expect(all[1]?.done).resolves.toBe(desk);
+    expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+    expect(uploads.isSending).toBe(true);
+  });
+
+  test("a cancelled upload leaves the list and makes room for the next", async () => {
+    const { sent, send } = heldServer();
+    const uploads = new Uploads(send, () => {});
+    const all = ["a.jpg", "b.jpg", "c.jpg"].map((name) => uploads.add(fileOf(name)));
+    uploads.remove(all[0]?.key ?? 0);
+    await expect(all[0]?.done).resolves.toBeNull();
+    expect(uploads.list().map(({ name }) => name)).toEqual(["b.jpg", "c.jpg"]);
+    expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+  });
+
+  test("a refusal stays in the list with its reason and cannot be sent again", async () => {
+    const { sent, send } = heldServer();
+    const uploads = new Uploads(send, () => {});
+    uploads.add(fileOf("a.jpg"));
+    sent[0]?.refuse(new Problem(422, { detail: "This is no picture. Choose another file." }));
+    await vi.waitFor(() => expect(uploads.list()[0]?.state).toBe("failed"));
+    expect(uploads.list()[0]).toMatchObject({
+      error: "This is no picture. Choose another file.",
+      canRetry: false,
+    });
+  });
+
+  test("an upload without an answer can be sent again, and the promise of the first attempt is kept", async () => {
+    const { sent, send } = heldServer();
+    const uploads = new Uploads(send, () => {});
+    const { key, done } = uploads.add(fileOf("a.jpg"));
+    sent[0]?.refuse(new Problem(0, {}));
+    await vi.waitFor(() => expect(uploads.list()[0]?.canRetry).toBe(true));
+    uploads.retry(key);
+    sent[1]?.answer(desk);
+    await expect(done).resolves.toBe(desk);
+    expect(uploads.list()[0]?.state).toBe("done");
+  });
+
+  test("a failure that no screen shows is reported", async () => {
+    const { sent, send } = heldServer();
+    const report = vi.fn();
+    const uploads = new Uploads(send, report);
+    uploads.add(fileOf("a.jpg"));
+    sent[0]?.refuse(new Problem(413, { detail: "Too large." }));
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith("a.jpg: Too large."));
+  });
+});
+
+describe("words", () => {
+  test("weights and lengths are short", () => {
+    expect([640, 640_000, 1_250_000, 24_000_000].map(weightText)).toEqual([
+      "640 bytes",
+      "640 kB",
+      "1.3 MB",
+      "24 MB",
+    ]);
+    expect(durationText(66.6)).toBe("1:07");
+    expect(factsOf(desk)).toBe("1200 × 800 · 640 kB");
+    expect(factsOf({ ...desk, width: 0, height: 0, bytes: 0 })).toBe("");
+  });
+
+  test("places are words that count from one", () => {
+    expect(placeText("sections.2.pageHero.image.name")).toBe("Sections 3, Page hero, Image");
+    expect(placeText("thumbnail")).toBe("Thumbnail");
+    expect(placeText("text")).toBe("Text");
+  });
+
+  test("uses of one document are together", () => {
+    const use = { id: "7", kind: "blog", slug: "a", title: "A", place: "text" };
+    expect(byDocument([use, { ...use, place: "thumbnail" }, { ...use, id: "8" }])).toMatchObject([
+      { use: { id: "7" }, places: ["Text", "Thumbnail"] },
+      { use: { id: "8" }, places: ["Text"] },
+    ]);
+  });
+
+  test("the address of the library holds what differs from its first page", () => {
+    const filter = readFilter(new URLSearchParams("kind=film&use=old&page=3&search=desk"));
+    expect(filter).toEqual({ search: "desk", kind: "film", use: "", origin: "", page: 3 });
+    expect(filterQuery(filter)).toBe("?search=desk&kind=film&page=3");
+    expect(filterQuery({ ...filter, search: "", kind: "", page: 1 })).toBe("");
+  });
+});
