@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useForm } from "./form-context";
 import { isObject, type Json, type Update, withMember } from "./json";
 import type { ChangeMember } from "./node-props";
-import type { GroupShape } from "./schema";
+import { type GroupShape, isPicture } from "./schema";
 import styles from "./structure.module.css";
 
 interface MembersProps {
@@ -12,6 +12,12 @@ interface MembersProps {
   readonly value: Json | undefined;
   readonly onChange: ChangeMember;
   readonly level: number;
+}
+
+/** Returns the name of the member that describes a picture: `alt`, or `thumbnail_alt` for `thumbnail`. */
+function altNameOf(name: string, shape: GroupShape): string | undefined {
+  const names = [`${name}_alt`, `${name}Alt`, "alt"];
+  return names.find((candidate) => shape.members().some((member) => member.name === candidate));
 }
 
 /** The fields of an object. */
@@ -33,6 +39,7 @@ export function Members({ shape, name, pointer, value, onChange, level }: Member
           pointer={`${pointer}/${member.name}`}
           label={member.label}
           required={member.required}
+          altName={isPicture(member.shape) ? altNameOf(member.name, shape) : undefined}
           value={object[member.name]}
           onChange={changeMember}
           level={level}

@@ -14,6 +14,8 @@ export interface NodeProps<S extends Shape = Shape> {
   /** A value that is not required disappears when its control is emptied. */
   readonly required: boolean;
   readonly value: Json | undefined;
+  /** The member of the same object that describes the picture which this value names. */
+  readonly altName?: string | undefined;
   /** Constant between renders, so that one key press renders one field. */
   readonly onChange: ChangeMember;
   /** How many groups the value is in. */

@@ -1,3 +1,4 @@
+import { toast } from "../../ui/toast";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame";
 import { MediumInput } from "./medium-input";
@@ -33,9 +34,18 @@ const LINE_LENGTH = 64;
 
 /** A text, with the control of its type. */
 export function TextField(props: NodeProps<TextShape>) {
-  const { shape, name, pointer, label, hideLabel = false, required, onChange } = props;
+  const { shape, name, pointer, label, hideLabel = false, required, altName, onChange } = props;
   const value = typeof props.value === "string" ? props.value : "";
   const change = (next: string) => onChange(name, () => (next === "" && !required ? undefined : next));
+  const describe = (alt: string, suggestedBefore: string) => {
+    if (altName === undefined) return;
+    let isKept = false;
+    onChange(altName, (before) => {
+      isKept = typeof before === "string" && before !== "" && before !== suggestedBefore;
+      return isKept || alt === "" ? before : alt;
+    });
+    if (isKept) toast("Check the alternative text: it was written for another picture.");
+  };
   const limit = shape.maxLength;
   const length = [...value].length;
   const count =
@@ -66,7 +76,9 @@ export function TextField(props: NodeProps<TextShape>) {
         if (shape.typeName === "Day") return <DayInput {...common} />;
         if (shape.typeName === "TimeOfDay") return <TimeOfDayInput {...common} />;
         if (shape.typeName === "Instant") return <InstantInput {...common} />;
-        if (isMedium) return <MediumInput {...common} isVideo={!isPicture(shape)} label={label} />;
+        if (isMedium) {
+          return <MediumInput {...common} isVideo={!isPicture(shape)} label={label} onDescribe={describe} />;
+        }
         if (source) return <SuggestInput {...common} source={source} label={label} />;
         if (LONG_TYPES.has(shape.typeName) || (limit !== null && limit > LONG_TEXT)) {
           return (

@@ -1,11 +1,12 @@
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
+import { MediaPicker } from "../../media/media-picker";
+import { uploads } from "../../media/use-uploads";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import { useForm } from "../schema-form/form-context";
 import { mediumOf } from "../schema-form/media";
-import { MediumPicker } from "../schema-form/medium-input";
 import styles from "./rich-text.module.css";
 
 interface PictureDialogProps {
@@ -22,10 +23,20 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(typeof before.alt === "string" ? before.alt : "");
   if (!source) {
     return (
-      <MediumPicker label="Choose a picture" value="" onlyFiles onChoose={setSource} onClose={onClose} />
+      <MediaPicker
+        title="Choose a picture"
+        kind="picture"
+        value=""
+        onlyFiles
+        onChoose={(item) => {
+          setSource(item.name);
+          if (alt === "") setAlt(item.alt);
+        }}
+        onClose={onClose}
+      />
     );
   }
-  const medium = mediumOf(choices, source);
+  const address = mediumOf(choices, source)?.url || uploads.previewOf(source);
   return (
     <Dialog open title="Picture" onClose={onClose}>
       <form
@@ -36,7 +47,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
           onClose();
         }}
       >
-        {medium ? <img src={medium.url} alt="" className={styles.dialogPicture} /> : null}
+        {address ? <img src={address} alt="" className={styles.dialogPicture} /> : null}
         <TextField
           label="Alternative text"
           hint="What the picture shows, for people who do not see it. Empty if it only decorates."

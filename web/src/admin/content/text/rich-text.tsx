@@ -1,13 +1,16 @@
-import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useMemo, useRef } from "react";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { uploads } from "../../media/use-uploads";
+import { shortName } from "../../media/words";
 import { toast } from "../../ui/toast";
 import { useForm } from "../schema-form/form-context";
 import { mediumOf } from "../schema-form/media";
 import { blockAtLine, parseMarkdown, textExtensions, writeMarkdown } from "./markdown";
 import { cleanPaste } from "./paste";
+import { pictureUploads } from "./picture-uploads";
 import styles from "./rich-text.module.css";
 import type { TextJump } from "./text-editor";
-import { Toolbar } from "./toolbar";
+import { type TextDialog, Toolbar } from "./toolbar";
 
 interface RichTextProps {
   readonly text: string;
@@ -19,9 +22,27 @@ interface RichTextProps {
 /** A text as it looks. Its Markdown changes only when the text does. */
 export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
   const { choices } = useForm();
-  const pictureUrl = useRef((source: string) => mediumOf(choices, source)?.url ?? source);
-  pictureUrl.current = (source) => mediumOf(choices, source)?.url ?? source;
-  const extensions = useMemo(() => textExtensions((source) => pictureUrl.current(source)), []);
+  const [dialog, setDialog] = useState<TextDialog | null>(null);
+  const addressOf = (source: string) => mediumOf(choices, source)?.url || uploads.previewOf(source) || source;
+  const pictureUrl = useRef(addressOf);
+  pictureUrl.current = addressOf;
+  const editorRef = useRef<Editor | null>(null);
+  const extensions = useMemo(() => {
+    const openPicture = (name: string) => {
+      selectPicture(editorRef.current, name);
+      setDialog("picture");
+    };
+    return [
+      ...textExtensions((source) => pictureUrl.current(source)),
+      pictureUploads(uploads, (item) => {
+        if (item.alt !== "") return;
+        toast(`${shortName(item.name)} inserted. Describe it for people who do not see it.`, {
+          label: "Describe",
+          onClick: () => openPicture(item.name),
+        });
+      }),
+    ];
+  }, []);
   // The text as it was opened, and how the editor would write it.
   const opened = useRef({ text, written: writeMarkdown(parseMarkdown(text)) });
   const editor = useEditor({
@@ -49,6 +70,8 @@ export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
     },
   });
 
+  editorRef.current = editor;
+
   const jumped = useRef(jump);
   useEffect(() => {
     if (!jump || jump === jumped.current) return;
@@ -67,13 +90,22 @@ export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
 
   return (
     <div className={styles.rich}>
-      <Toolbar editor={editor} onSource={onSource} />
+      <Toolbar editor={editor} dialog={dialog} onDialog={setDialog} onSource={onSource} />
       <EditorContent editor={editor} />
     </div>
   );
 }
 
+/** Selects the last picture of a file. */
+function selectPicture(editor: Editor | null, name: string): void {
+  let position: number | null = null;
+  editor?.state.doc.descendants((node, at) => {
+    if (node.type.name === "image" && node.attrs.src === name) position = at;
+  });
+  if (position !== null) editor?.chain().focus().setNodeSelection(position).run();
+}
+
 function droppedText(count: number): string {
   const what = count === 1 ? "1 picture was" : `${count} pictures were`;
-  return `${what} not pasted. Upload pictures, then insert them here.`;
+  return `${what} not pasted. Paste or drop the files themselves.`;
 }

@@ -21,7 +21,6 @@ import {
   Table,
   Undo2,
 } from "lucide-react";
-import { useState } from "react";
 import { Tip } from "../../ui/tip";
 import { LinkDialog } from "./link-dialog";
 import { PictureDialog } from "./picture-dialog";
@@ -36,13 +35,16 @@ interface Tool {
   readonly run: () => void;
 }
 
+export type TextDialog = "link" | "picture";
+
 interface ToolbarProps {
   readonly editor: Editor;
+  readonly dialog: TextDialog | null;
+  readonly onDialog: (dialog: TextDialog | null) => void;
   readonly onSource: () => void;
 }
 
-export function Toolbar({ editor, onSource }: ToolbarProps) {
-  const [dialog, setDialog] = useState<"link" | "picture" | null>(null);
+export function Toolbar({ editor, dialog, onDialog, onSource }: ToolbarProps) {
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
     label: `Heading ${level}`,
@@ -69,7 +71,7 @@ export function Toolbar({ editor, onSource }: ToolbarProps) {
           run: () => chain().toggleStrike().run(),
         },
         { label: "Code", icon: Code, isOn: editor.isActive("code"), run: () => chain().toggleCode().run() },
-        { label: "Link", icon: Link, isOn: editor.isActive("link"), run: () => setDialog("link") },
+        { label: "Link", icon: Link, isOn: editor.isActive("link"), run: () => onDialog("link") },
       ],
     },
     {
@@ -109,7 +111,7 @@ export function Toolbar({ editor, onSource }: ToolbarProps) {
           label: "Picture",
           icon: ImagePlus,
           isOn: editor.isActive("image"),
-          run: () => setDialog("picture"),
+          run: () => onDialog("picture"),
         },
         { label: "Line", icon: Minus, run: () => chain().setHorizontalRule().run() },
       ],
@@ -137,8 +139,8 @@ export function Toolbar({ editor, onSource }: ToolbarProps) {
         </Base.Group>
       </Base.Root>
       {editor.isActive("table") ? <TableTools editor={editor} /> : null}
-      {dialog === "link" ? <LinkDialog editor={editor} onClose={() => setDialog(null)} /> : null}
-      {dialog === "picture" ? <PictureDialog editor={editor} onClose={() => setDialog(null)} /> : null}
+      {dialog === "link" ? <LinkDialog editor={editor} onClose={() => onDialog(null)} /> : null}
+      {dialog === "picture" ? <PictureDialog editor={editor} onClose={() => onDialog(null)} /> : null}
     </div>
   );
 }

@@ -1,0 +1,143 @@
+import { Extension } from "@tiptap/core";
+import { Plugin, PluginKey } from "@tiptap/pm/state";
+import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import type { MediaItem } from "~/generated/contract";
+import type { Uploads } from "../../media/uploads";
+import { toast } from "../../ui/toast";
+import styles from "./rich-text.module.css";
+
+/** The placeholders of pictures that are being uploaded, which are no part of the text. */
+const placeholders = new PluginKey<DecorationSet>("picture-uploads");
+
+interface Change {
+  readonly add?: { readonly position: number; readonly element: HTMLElement; readonly key: number };
+  readonly remove?: number;
+}
+
+/**
+ * Uploads pictures that are pasted into a text or dropped on it, and inserts them where they were dropped.
+ *
+ * @param onInsert receives the file of each picture that was inserted
+ */
+export function pictureUploads(uploads: Uploads, onInsert: (item: MediaItem) => void): Extension {
+  const start = (view: EditorView, files: readonly File[], position: number) => {
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    if (pictures.length < files.length)
+      toast("A text can only show pictures. Other files were not inserted.");
+    for (const file of pictures) {
+      const { key, done } = uploads.add(file);
+      const element = placeholderOf(uploads, key, file.name);
+      change(view, { add: { position, element, key } });
+      void done.then((item) => {
+        if (view.isDestroyed) return;
+        const at = positionOf(view, key);
+        change(view, { remove: key });
+        const image = view.state.schema.nodes.image;
+        if (!item || at === null || !image) return;
+        view.dispatch(
+          view.state.tr.replaceRangeWith(at, at, image.create({ src: item.name, alt: item.alt })),
+        );
+        onInsert(item);
+      });
+    }
+  };
+  const plugin = new Plugin<DecorationSet>({
+    key: placeholders,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (transaction, before) => {
+        const set = before.map(transaction.mapping, transaction.doc);
+        const { add, remove }: Change = transaction.getMeta(placeholders) ?? {};
+        if (add) {
+          const spec = { key: `upload-${add.key}`, upload: add.key, stopEvent: () => true };
+          return set.add(transaction.doc, [Decoration.widget(add.position, add.element, spec)]);
+        }
+        return remove === undefined ? set : set.remove(found(set, remove));
+      },
+    },
+    props: {
+      decorations: (state) => placeholders.getState(state),
+      handlePaste: (view, event) => {
+        const files = filesOf(event.clipboardData);
+        // Word puts a picture of the copied text next to the text.
+        if (files.length === 0 || hasWords(event.clipboardData?.getData("text/html") ?? "")) return false;
+        view.dispatch(view.state.tr.deleteSelection());
+        start(view, files, view.state.selection.from);
+        return true;
+      },
+      handleDrop: (view, event, _slice, isMoved) => {
+        const files = filesOf(event.dataTransfer);
+        if (files.length === 0 || isMoved) return false;
+        event.preventDefault();
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        start(view, files, place?.pos ?? view.state.selection.from);
+        return true;
+      },
+    },
+  });
+  return Extension.create({ name: "pictureUploads", addProseMirrorPlugins: () => [plugin] });
+}
+
+function filesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])];
+}
+
+function hasWords(html: string): boolean {
+  return (
+    html
+      .replaceAll(/<(style|title|xml)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]*>/gi, "")
+      .replaceAll(/&nbsp;|\u00a0/g, " ")
+      .trim() !== ""
+  );
+}
+
+function change(view: EditorView, meta: Change): void {
+  view.dispatch(view.state.tr.setMeta(placeholders, meta).setMeta("addToHistory", false));
+}
+
+function found(set: DecorationSet, key: number): Decoration[] {
+  return set.find(undefined, undefined, (spec) => spec.upload === key);
+}
+
+/** Returns where the placeholder of an upload is now, or null if its place was deleted. */
+function positionOf(view: EditorView, key: number): number | null {
+  const set = placeholders.getState(view.state);
+  return (set && found(set, key)[0]?.from) ?? null;
+}
+
+/** Returns the element of a placeholder: what is uploaded, how far it is, and how to cancel it. */
+function placeholderOf(uploads: Uploads, key: number, name: string): HTMLElement {
+  const element = document.createElement("span");
+  element.className = styles.upload ?? "";
+  element.contentEditable = "false";
+  const text = document.createElement("span");
+  const progress = document.createElement("progress");
+  progress.max = 1;
+  progress.setAttribute("aria-label", `Upload of ${name}`);
+  const button = (label: string, onClick: () => void) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = label;
+    made.addEventListener("click", onClick);
+    return made;
+  };
+  const retry = button("Try again", () => uploads.retry(key));
+  const cancel = button("Cancel", () => uploads.remove(key));
+  element.append(text, progress, retry, cancel);
+  const show = () => {
+    const upload = uploads.list().find((candidate) => candidate.key === key);
+    if (!upload || upload.state === "done") return stop();
+    const hasFailed = upload.state === "failed";
+    text.textContent = hasFailed ? `${name}: ${upload.error}` : `Uploading ${name}`;
+    text.setAttribute("role", hasFailed ? "alert" : "status");
+    progress.value = upload.sent;
+    progress.hidden = hasFailed;
+    retry.hidden = !(hasFailed && upload.canRetry);
+    cancel.textContent = hasFailed ? "Remove" : "Cancel";
+    element.toggleAttribute("data-failed", hasFailed);
+    return undefined;
+  };
+  const stop = uploads.subscribe(show);
+  show();
+  return element;
+}
