@@ -73,7 +73,7 @@ describe("uploads", () => {
     });
   });
 
-  test("an upload without an answer can be sent again, and the promise of the first attempt is kept", async () => {
+  test("an upload without an answer is sent again and resolves its first promise", async () => {
     const { sent, send } = heldServer();
     const uploads = new Uploads(send, () => {});
     const { key, done } = uploads.add(fileOf("a.jpg"));

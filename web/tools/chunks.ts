@@ -39,8 +39,8 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
 }
 
 /**
- * Returns the groups of the build of the back office with modules of public pages: `site`, one chunk and so one
- * stylesheet, with those that only the canvas of the page builder needs, and `shared` with those that forms import too.
+ * Returns the groups of the build of the back office with modules of public pages. `site` has the modules that only the
+ * canvas of the page builder needs: one chunk, and so one stylesheet. `shared` has the modules that forms import too.
  *
  * @param entry absolute path of the module that the back office starts with
  * @param site absolute path of the module that imports what is drawn
