@@ -25,7 +25,7 @@ interface MediaBrowserProps {
   readonly kinds?: readonly MediaKind[];
   /** Receives the item of a file that was uploaded on its own. */
   readonly onUploaded?: (item: MediaItem) => void;
-  /** The heading, left of the upload button. */
+  /** The heading, left of the upload button. Without one the button is next to the search. */
   readonly heading?: ReactNode;
   /** Renders the tile of an item. */
   readonly children: (item: MediaItem) => ReactNode;
@@ -51,26 +51,33 @@ export function MediaBrowser(props: MediaBrowserProps) {
   const isPictures = kinds.length === 1 && kinds[0] === "picture";
   const isFiltered = filter.search !== "" || filter.use !== "" || (filter.kind !== "" && kinds.length > 1);
   const items = data?.items ?? [];
+  const button = (
+    <div className={styles.upload}>
+      <Button variant="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
+        Upload
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={isPictures ? ACCEPTED_PICTURES : ACCEPTED}
+        aria-label="Files to upload"
+        onChange={({ target }) => {
+          upload([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </div>
+  );
   return (
     <DropTarget onFiles={upload}>
-      <div className={styles.bar}>
-        {heading}
-        <Button variant="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
-          Upload
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={isPictures ? ACCEPTED_PICTURES : ACCEPTED}
-          aria-label="Files to upload"
-          onChange={({ target }) => {
-            upload([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
-      </div>
+      {heading ? (
+        <div className={styles.bar}>
+          {heading}
+          {button}
+        </div>
+      ) : null}
       <search className={styles.filters}>
         <div className={styles.search}>
           <Search aria-hidden="true" size={16} />
@@ -110,6 +117,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
             onChange={(use) => onFilter({ ...filter, use, page: 1 })}
           />
         </div>
+        {heading ? null : button}
       </search>
       <UploadList uploads={list.filter(({ replaces }) => replaces === null)} />
       <div className={styles.scroll} aria-busy={isPlaceholderData}>

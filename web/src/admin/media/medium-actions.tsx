@@ -13,7 +13,7 @@ import styles from "./medium-detail.module.css";
 import { MediumUses } from "./medium-uses";
 import { mediumPath, mediumQuery } from "./queries";
 import { ACCEPTED_PICTURES, uploads } from "./use-uploads";
-import { byDocument, shortName } from "./words";
+import { byDocument, titleOf } from "./words";
 
 /** Types of files that can replace one of a kind. */
 const REPLACEMENTS = {
@@ -39,7 +39,7 @@ export function MediumActions({ whole, onGone }: MediumActionsProps) {
     const replaced = await uploads.add(file, item.id).done;
     if (!replaced) return;
     void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
-    toast(`${shortName(item.name)} replaced. Its uses show the new file once it is prepared.`);
+    toast(`${titleOf(item)} replaced. Its uses show the new file once it is prepared.`);
   };
   const isLibrary = item.origin === "library";
   return (
@@ -52,7 +52,7 @@ export function MediumActions({ whole, onGone }: MediumActionsProps) {
         type="file"
         hidden
         accept={REPLACEMENTS[item.kind]}
-        aria-label={`New file for ${shortName(item.name)}`}
+        aria-label={`New file for ${titleOf(item)}`}
         onChange={({ target }) => {
           void replace(target.files?.[0]);
           target.value = "";
@@ -94,7 +94,7 @@ interface DeleteDialogProps {
 /** Deletes an item, or says which documents use it. */
 function DeleteDialog({ whole, onClose, onGone }: DeleteDialogProps) {
   const { item, uses } = whole;
-  const name = shortName(item.name);
+  const name = titleOf(item);
   const client = useQueryClient();
   const remove = useMutation({
     meta: { quiet: true },
@@ -152,7 +152,7 @@ function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly o
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ["media"] });
       void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
-      toast(`${shortName(item.name)} is the site's own again`);
+      toast(`${titleOf(item)} is the site's own again`);
       onClose();
     },
   });

@@ -17,7 +17,7 @@ import { Renditions } from "./renditions";
 import { UploadList } from "./upload-list";
 import { isConflict, useMediumChange } from "./use-medium-changes";
 import { useUploads } from "./use-uploads";
-import { factsOf, KINDS, shortName, weightText } from "./words";
+import { factsOf, KINDS, titleOf, weightText } from "./words";
 
 /** Windows that show the library or a file. */
 const NARROW = "(width < 60rem)";
@@ -49,7 +49,7 @@ export function MediumDetail({ id, backTo, onGone }: MediumDetailProps) {
         <>
           <header className={styles.head}>
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
-              {shortName(data.item.name)}
+              {titleOf(data.item)}
             </h2>
             <p className={styles.kind}>{kindText(data.item)}</p>
           </header>

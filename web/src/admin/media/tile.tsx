@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { MediaItem } from "~/generated/contract";
 import styles from "./tile.module.css";
-import { factsOf, KINDS, shortName } from "./words";
+import { factsOf, KINDS, titleOf } from "./words";
 
 /** What is inside the link or button of an item. */
 export function Tile({ item }: { readonly item: MediaItem }) {
@@ -12,7 +12,7 @@ export function Tile({ item }: { readonly item: MediaItem }) {
         {item.state === "ready" ? null : <StateMark item={item} />}
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{shortName(item.name)}</span>
+        <span className={styles.name}>{titleOf(item)}</span>
         <span className={styles.facts}>{tileFacts(item)}</span>
       </span>
     </>
@@ -51,7 +51,8 @@ function StateMark({ item: { state, progress } }: { readonly item: MediaItem }) 
 }
 
 function tileFacts(item: MediaItem): string {
-  const facts = factsOf(item) || KINDS[item.kind].label;
+  // Without the weight there is room for the uses.
+  const facts = factsOf(item.width > 0 ? { ...item, bytes: 0 } : item) || KINDS[item.kind].label;
   if (item.uses === 0) return `${facts} · not used`;
   return `${facts} · ${item.uses === 1 ? "used once" : `used ${item.uses} times`}`;
 }

@@ -45,6 +45,11 @@ export function shortName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
+/** Returns how an item is called in lists. The folder of one of the site's own is part of its name. */
+export function titleOf({ name, origin }: MediaItem): string {
+  return origin === "site" ? name : shortName(name);
+}
+
 /** Returns where in a document something is used, in words: "Sections 3, Image" of `sections.2.image.name`. */
 export function placeText(place: string): string {
   const words: string[] = [];
