@@ -12,6 +12,7 @@ use model::MediaPath;
 use model::clock::rfc3339;
 use store::{
     ContentChange, ContentChangeError, ContentChanged, EditedDocument, NewDocument, NewMedium, Store, StoreError,
+    meetings_are,
 };
 
 /// Author of revisions that come from a folder.
@@ -56,7 +57,10 @@ impl ImportError {
             ContentChangeError::OtherVersion => ContentError::of_file(".", cause.to_string()),
             ContentChangeError::BookedLanding { token, meetings } => ContentError::of_file(
                 &format!("landings/{token}.md"),
-                format!("is missing or a draft, and {meetings} meetings are booked there; cancel them first"),
+                format!(
+                    "is missing or a draft, and {} booked there; cancel every meeting first",
+                    meetings_are(&meetings)
+                ),
             ),
             ContentChangeError::LostSlots { file, slot, more } => {
                 let others = if more == 0 { String::new() } else { format!(" and {more} more") };
@@ -65,7 +69,10 @@ impl ImportError {
             }
             ContentChangeError::OtherTimeZone { file, time_zone, meetings } => ContentError::of_file(
                 &file,
-                format!("has another time zone, and {meetings} meetings are booked in {time_zone}; cancel them first"),
+                format!(
+                    "has another time zone, and {} booked in {time_zone}; cancel every meeting first",
+                    meetings_are(&meetings)
+                ),
             ),
             ContentChangeError::NeededPage { path } => ContentError::of_file(
                 PAGES_FOLDER,

@@ -144,7 +144,8 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
         }
         StoredContentCommand::Export { folder } => {
             let files = export(store, folder).await?;
-            output::line(&format!("{files} files are in {}.", folder.display()))
+            let files = if files == 1 { "1 file is".to_owned() } else { format!("{files} files are") };
+            output::line(&format!("{files} in {}.", folder.display()))
         }
         StoredContentCommand::List => list(store, now_ms).await,
         StoredContentCommand::History { name, show: Some(number) } => {

@@ -8,7 +8,7 @@ use content::{Checked, EventLanding, JobPosting, Library, Tokens, values_of, val
 use model::{DocumentFacts, DocumentKind, DocumentState, Fault, Kind, PathStep};
 use store::{
     ContentChange, ContentChangeError, DraftEffect, Editing, Editor, NewDocument, PlanAction, StoreError,
-    StoredDocument, StoredDraft, StoredPlan,
+    StoredDocument, StoredDraft, StoredPlan, meetings_are,
 };
 
 /// Key that hides a document from visitors.
@@ -364,7 +364,7 @@ async fn carry_out(state: &AppState, change: ContentChange) -> Result<(), NotPub
 fn refusal(cause: &ContentChangeError) -> String {
     match cause {
         ContentChangeError::BookedLanding { meetings, .. } => {
-            format!("{meetings} meetings are booked here; cancel or move them first.")
+            format!("{} booked here. Cancel or move every meeting first.", meetings_are(meetings))
         }
         ContentChangeError::LostSlots { slot, more, .. } => {
             let others = if *more == 0 { String::new() } else { format!(" and {more} more") };
@@ -376,7 +376,8 @@ fn refusal(cause: &ContentChangeError) -> String {
         }
         ContentChangeError::OtherTimeZone { meetings, time_zone, .. } => {
             format!(
-                "{meetings} meetings are booked in {time_zone}; cancel or move them before you change the time zone."
+                "{} booked in {time_zone}. Cancel or move every meeting before you change the time zone.",
+                meetings_are(meetings)
             )
         }
         ContentChangeError::NeededPage { path } => format!("The site needs the page {path}."),

@@ -28,7 +28,7 @@ pub enum ContentChangeError {
         other: String,
     },
     /// The change would remove or unpublish a landing that has upcoming meetings.
-    #[error("{meetings} meetings are booked at {token}")]
+    #[error("{} booked at {token}", meetings_are(.meetings))]
     BookedLanding {
         /// The landing's token.
         token: String,
@@ -46,7 +46,7 @@ pub enum ContentChangeError {
         more: usize,
     },
     /// The change would move a landing with upcoming meetings to another time zone.
-    #[error("{meetings} meetings are booked in {time_zone}, which {file} no longer names")]
+    #[error("{} booked in {time_zone}, which {file} no longer names", meetings_are(.meetings))]
     OtherTimeZone {
         /// The file of the landing.
         file: String,
@@ -56,7 +56,7 @@ pub enum ContentChangeError {
         meetings: usize,
     },
     /// The change comes from files and would replace documents that were edited since.
-    #[error("{} documents were edited since the last import or export", .documents.len())]
+    #[error("documents were edited since the last import or export: {}", .documents.len())]
     Edited {
         /// The documents.
         documents: Vec<EditedDocument>,
@@ -70,6 +70,11 @@ pub enum ContentChangeError {
         /// The page's path.
         path: String,
     },
+}
+
+/// Returns the start of a sentence about meetings: `1 meeting is` or `2 meetings are`.
+pub fn meetings_are(count: &usize) -> String {
+    if *count == 1 { "1 meeting is".to_owned() } else { format!("{count} meetings are") }
 }
 
 impl From<sqlx::Error> for ContentChangeError {

@@ -52,7 +52,7 @@ pub use bookings::{
 };
 pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged, DraftEffect, Editing};
-pub use content_change_error::ContentChangeError;
+pub use content_change_error::{ContentChangeError, meetings_are};
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMedium, StoredMediumHead};
 pub use deliveries::Delivery;
 pub use documents::{NewDocument, StoredDocument};

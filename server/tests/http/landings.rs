@@ -106,7 +106,7 @@ async fn a_landing_with_upcoming_meetings_is_not_pruned() {
     let refused = import(&app.state.store, copy.path(), true, NOW).await.unwrap_err();
     assert_eq!(
         refused.to_string(),
-        "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meetings are booked there; cancel them first"
+        "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meeting is booked there; cancel every meeting first"
     );
     assert_eq!(
         SiteDocuments::load(&app.state.store, NOW).await.unwrap().landings.len(),
@@ -131,7 +131,7 @@ async fn a_draft_landing_returns_404_and_is_refused_with_upcoming_meetings() {
     let refused = import(&app.state.store, copy.path(), false, NOW).await.unwrap_err();
     assert_eq!(
         refused.to_string(),
-        "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meetings are booked there; cancel them first"
+        "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meeting is booked there; cancel every meeting first"
     );
     let kept = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");
     fs::copy(kept, copy.path().join("landings/oracle-ai-world-2027.md")).unwrap();
@@ -174,7 +174,7 @@ async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
         (
             zone,
             "time_zone: America/New_York",
-            "has another time zone, and 3 meetings are booked in America/Los_Angeles; cancel them first",
+            "has another time zone, and 3 meetings are booked in America/Los_Angeles; cancel every meeting first",
         ),
     ] {
         let refused = changed(from, to).await.unwrap_err();
