@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The state of a document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DocumentState {
     /// Visitors see it, and no draft differs.

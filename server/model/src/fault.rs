@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 /// A fault of a document, worded for its editor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Fault {
     /// Leads to the faulty value; empty for a fault of the whole document, `text` for one of the Markdown.
@@ -37,7 +37,7 @@ impl fmt::Display for Fault {
 }
 
 /// A step from a value to one in it.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(untagged)]
 pub enum PathStep {
     Key(String),

@@ -10,14 +10,14 @@ use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 
 /// The sessions of a user.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Sessions {
     sessions: Vec<SessionInfo>,
 }
 
 /// A browser that is signed in.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SessionInfo {
@@ -34,7 +34,8 @@ pub(crate) struct SessionInfo {
     current: bool,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = ChangedPassword)]
 pub(super) struct Passwords {
     current: String,
     password: String,

@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::request::{SignedIn, json, unavailable};
+use super::request::{Query, SignedIn, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use model::Permission;
 
 /// A page of the audit log, the newest entry first.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AuditPage {
     entries: Vec<AuditLine>,
@@ -21,7 +21,7 @@ pub(crate) struct AuditPage {
 }
 
 /// Something that somebody did.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AuditLine {
     id: String,

@@ -1,6 +1,6 @@
 //! The board of an event's booth: slots of a day with their bookings, changes of them, and arrivals.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use core_wasm::booking::window::MAX_DAYS;
@@ -10,7 +10,7 @@ use core_wasm::forms::Payload;
 use serde::{Deserialize, Serialize};
 
 use super::deliveries::DeliveryInfo;
-use super::request::{Json, SignedIn, done, json, refused, unavailable};
+use super::request::{Json, Query, SignedIn, done, json, refused, unavailable};
 use crate::api::Refusal;
 use crate::api::booking::{Order, Placed, cancel_stored, move_stored};
 use crate::app::state::AppState;
@@ -24,7 +24,7 @@ use store::{Blocked, BookedBy, Cancelled, ChangedBy, CheckedIn, Moved, Released,
 const FOUND_MAX: usize = 50;
 
 /// An event with bookable slots.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardEvent {
@@ -42,7 +42,7 @@ pub(crate) struct BoardEvent {
 }
 
 /// All events with bookable slots.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BoardEvents {
     /// Running and coming events first, then ended ones, the last ended first.
@@ -50,7 +50,7 @@ pub(crate) struct BoardEvents {
 }
 
 /// A booked meeting.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Booking {
@@ -86,7 +86,7 @@ pub(crate) struct Booking {
 }
 
 /// A booking with the mails and webhook calls that it caused.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct WholeBooking {
     #[serde(flatten)]
@@ -95,7 +95,7 @@ pub(crate) struct WholeBooking {
 }
 
 /// Whether a slot can be booked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum BoardSlotState {
@@ -106,7 +106,7 @@ pub(crate) enum BoardSlotState {
 }
 
 /// A slot of a day.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardSlot {
@@ -125,7 +125,7 @@ pub(crate) struct BoardSlot {
 }
 
 /// A day of an event.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Board {
     event: BoardEvent,
@@ -135,7 +135,7 @@ pub(crate) struct Board {
 }
 
 /// Bookings that match a search.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FoundBookings {
     /// In the order of their slots, cancelled ones last; at most 50.
@@ -149,20 +149,21 @@ pub(super) struct DayQuery {
     day: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = BookingSearch)]
 pub(super) struct Search {
     event: String,
     text: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct SlotOfEvent {
     event: String,
     day: String,
     time: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct NewBooking {
     #[serde(flatten)]
@@ -176,19 +177,19 @@ pub(super) struct NewBooking {
     mail: bool,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct NewSlot {
     day: String,
     time: String,
     revision: i64,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct Cancellation {
     revision: i64,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Arrival {
     checked_in: bool,

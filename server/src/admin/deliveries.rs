@@ -1,16 +1,16 @@
 //! Mails and webhook calls that wait or have failed.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::request::{SignedIn, done, json, unavailable};
+use super::request::{Query, SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use model::{DeliveryState, Permission};
 
 /// The newest deliveries of a state.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Deliveries {
     deliveries: Vec<DeliveryInfo>,
@@ -23,7 +23,7 @@ pub(crate) struct Deliveries {
 }
 
 /// A mail or a webhook call.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DeliveryInfo {
@@ -66,7 +66,7 @@ impl From<store::Delivery> for DeliveryInfo {
 }
 
 /// The number of deliveries that were queued again.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Retried {
     #[cfg_attr(test, ts(type = "number"))]

@@ -28,7 +28,7 @@ const NOTE_MAX: usize = 5000;
 const BATCH: i64 = 500;
 
 /// A whole lead.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct WholeLead {
@@ -56,7 +56,7 @@ pub(crate) struct WholeLead {
 }
 
 /// An answer of a form.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LabelledAnswer {
     label: String,
@@ -64,7 +64,7 @@ pub(crate) struct LabelledAnswer {
 }
 
 /// A note about a lead.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Note {
@@ -78,7 +78,7 @@ pub(crate) struct Note {
 }
 
 /// A user who may answer leads.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Assignee {
     id: String,
@@ -86,7 +86,7 @@ pub(crate) struct Assignee {
 }
 
 /// A page of the inbox.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct LeadPage {
@@ -103,7 +103,7 @@ pub(crate) struct LeadPage {
 }
 
 /// Leads by state.
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Default, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LeadCounts {
     #[cfg_attr(test, ts(type = "number"))]
@@ -119,7 +119,7 @@ pub(crate) struct LeadCounts {
 }
 
 /// Which leads are shown, in which order.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, rename_all = "camelCase")]
 pub(crate) struct LeadFilter {
@@ -143,7 +143,8 @@ pub(crate) struct LeadFilter {
     sort: LeadOrder,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = LeadSearch)]
 pub(super) struct Search {
     filter: LeadFilter,
     #[serde(default = "first_page")]
@@ -154,35 +155,40 @@ fn first_page() -> i64 {
     1
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = LeadDownload)]
 pub(super) struct Download {
     filter: LeadFilter,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = LeadChange)]
 pub(super) struct Change {
     revision: i64,
     state: Option<LeadState>,
     /// Absent: unchanged; null: no assignee.
     #[serde(default, deserialize_with = "present")]
+    #[schema(value_type = Option<String>)]
     assignee: Option<Option<String>>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = LeadBulkChange)]
 pub(super) struct BulkChange {
     ids: Vec<String>,
     state: Option<LeadState>,
     #[serde(default, deserialize_with = "present")]
+    #[schema(value_type = Option<String>)]
     assignee: Option<Option<String>>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct NewNote {
     text: String,
 }
 
 /// The number of leads that were changed.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BulkChanged {
     #[cfg_attr(test, ts(type = "number"))]

@@ -16,7 +16,7 @@ use store::{InboxFilter, OutboxDepth};
 const DAYS: i32 = 28;
 
 /// Numbers of the last four weeks, and what waits.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct OverviewNumbers {
@@ -38,7 +38,7 @@ pub(crate) struct OverviewNumbers {
 }
 
 /// Leads and bookings of a day.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct DayActivity {
     /// `YYYY-MM-DD`, in the time zone of the settings.
@@ -50,7 +50,7 @@ pub(crate) struct DayActivity {
 }
 
 /// The state of the server, in a sentence.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Health {
     ok: bool,
@@ -59,7 +59,7 @@ pub(crate) struct Health {
 }
 
 /// The state of a part of the server, in a sentence.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct HealthCheck {
     name: HealthPart,
@@ -68,7 +68,7 @@ pub(crate) struct HealthCheck {
 }
 
 /// A part of the server.
-#[derive(Debug, Clone, Copy, Serialize)]
+#[derive(Debug, Clone, Copy, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum HealthPart {

@@ -55,7 +55,7 @@ pub(super) async fn require(state: &AppState, user: &User, given: String, field:
 }
 
 /// The strength of a password.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Strength {
@@ -97,7 +97,8 @@ impl Strength {
 }
 
 /// The body of a question about a password.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = PasswordQuestion)]
 pub(super) struct Question {
     password: String,
     #[serde(default)]

@@ -14,7 +14,7 @@ use model::Permission;
 use store::{PersonCounts, StoreError};
 
 /// What is stored about a person.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PersonInfo {
     email: String,
@@ -27,7 +27,7 @@ pub(crate) struct PersonInfo {
 }
 
 /// What was erased.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PersonErased {
     #[cfg_attr(test, ts(type = "number"))]

@@ -128,6 +128,20 @@ pub(super) async fn json_of<T: DeserializeOwned>(request: Request, limit: usize)
         .map_err(|cause| Problem::new(StatusCode::BAD_REQUEST, format!("The body is not as expected: {cause}.")))
 }
 
+/// The parameters of the query.
+#[derive(Debug)]
+pub(super) struct Query<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<AppState> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Self, Problem> {
+        let query = axum::extract::Query::try_from_uri(&parts.uri);
+        let refused = |_| Problem::new(StatusCode::BAD_REQUEST, "A parameter of the query is missing or wrong.");
+        query.map(|axum::extract::Query(value)| Self(value)).map_err(refused)
+    }
+}
+
 /// Returns a JSON response that no cache stores.
 pub(super) fn json(value: impl Serialize) -> Response {
     let body = serde_json::to_string(&value).unwrap_or_default();

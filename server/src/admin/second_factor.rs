@@ -19,7 +19,7 @@ const RECOVERY_CODES: usize = 10;
 const SECRET_BYTES: usize = 20;
 
 /// A second factor to be confirmed.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct NewSecondFactor {
     /// For typing, in base32.
@@ -31,19 +31,21 @@ pub(crate) struct NewSecondFactor {
 }
 
 /// Codes that each replace the second factor once.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct RecoveryCodes {
     recovery_codes: Vec<String>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = OwnPassword)]
 pub(super) struct Password {
     password: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = SecondFactorCode)]
 pub(super) struct Confirmation {
     code: String,
 }

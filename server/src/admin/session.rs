@@ -19,7 +19,7 @@ use store::{SESSION_LONGEST_MS, User, email_key};
 const WRONG: &str = "The e-mail address or the password is wrong.";
 
 /// The signed-in user.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Me {
@@ -52,7 +52,7 @@ impl Me {
 }
 
 /// The answer to a sign-in.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "status")]
 pub(crate) enum SignInAnswer {
@@ -60,13 +60,14 @@ pub(crate) enum SignInAnswer {
     CodeNeeded,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct Credentials {
     email: String,
     password: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = SignInCode)]
 pub(super) struct Code {
     code: String,
 }

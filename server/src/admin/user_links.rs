@@ -85,7 +85,7 @@ fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Messa
 }
 
 /// What a link is for.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LinkInfo {
     email: String,
@@ -93,7 +93,7 @@ pub(crate) struct LinkInfo {
 }
 
 /// The purpose of a link.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum LinkPurpose {
@@ -101,18 +101,19 @@ pub(crate) enum LinkPurpose {
     Reset,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = LinkToken)]
 pub(super) struct Token {
     token: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct NewPassword {
     token: String,
     password: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct Forgotten {
     email: String,
 }

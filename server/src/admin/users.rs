@@ -13,14 +13,14 @@ use model::{Permission, Role};
 use store::{Invited, User, UserChanged};
 
 /// All people who may sign in.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct People {
     users: Vec<Person>,
 }
 
 /// A person who may sign in.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Person {
@@ -35,7 +35,7 @@ pub(crate) struct Person {
 }
 
 /// Whether a person may sign in.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum PersonStatus {
@@ -64,7 +64,7 @@ impl From<User> for Person {
 }
 
 /// A link that sets a password.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PasswordLink {
     link: String,
@@ -73,7 +73,7 @@ pub(crate) struct PasswordLink {
 }
 
 /// A new person with their link.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct NewPerson {
     user: Person,
@@ -82,13 +82,14 @@ pub(crate) struct NewPerson {
     mailed: bool,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct Invitation {
     email: String,
     role: Role,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = UserChange)]
 pub(super) struct Change {
     role: Option<Role>,
     disabled: Option<bool>,

@@ -75,8 +75,8 @@ pub struct Refused;
 pub struct RefusedForm;
 
 const NOT_FOUND: (u16, &str) = (404, "There is none, or it is not public.");
-const TOO_MANY: (u16, &str) = (429, "Too many requests.");
-const UNREACHABLE: (u16, &str) = (503, "The database is out of reach.");
+pub(crate) const TOO_MANY: (u16, &str) = (429, "Too many requests.");
+pub(crate) const UNREACHABLE: (u16, &str) = (503, "The database is out of reach.");
 
 const REFUSED: [(u16, &str); 7] = [
     (400, "Broken JSON, wrong types, or an Idempotency-Key that is none."),
@@ -134,7 +134,8 @@ fn problems(refusals: impl IntoIterator<Item = (u16, &'static str)>) -> BTreeMap
     refusals.into_iter().map(|(status, why)| (status.to_string(), problem(status, why).into())).collect()
 }
 
-fn problem(status: u16, why: &str) -> Response {
+/// Describes an error response.
+pub(crate) fn problem(status: u16, why: &str) -> Response {
     let schema = Ref::from_schema_name(ProblemDetails::name());
     let response =
         ResponseBuilder::new().description(why).content(PROBLEM, ContentBuilder::new().schema(Some(schema)).build());

@@ -408,6 +408,7 @@ async fn settings_can_disable_the_back_office() {
     for path in ["/admin", "/admin/leads", "/api/admin/session"] {
         assert_eq!(app.get(path).await.status, 404, "{path}");
     }
+    assert!(!app.get("/api/openapi.json").await.text().contains("/api/admin/"));
     send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
     let mails = app.column("select body from outbox order by id").await;
     assert!(mails.len() == 2 && !mails.iter().any(|body| body.contains("/admin/")), "{mails:?}");

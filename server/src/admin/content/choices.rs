@@ -19,7 +19,7 @@ const CHOICES_KEY: &str = "choices";
 const ADDRESS_LIFETIME_MS: i64 = 12 * 60 * 60 * 1000;
 
 /// What editors choose from.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Choices {
     /// Pages of all kinds.
@@ -36,7 +36,7 @@ pub(crate) struct Choices {
 }
 
 /// A page to link to.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PageChoice {
     path: String,
@@ -44,7 +44,7 @@ pub(crate) struct PageChoice {
 }
 
 /// A picture of the site's own.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PictureChoice {
     name: String,
@@ -56,7 +56,7 @@ pub(crate) struct PictureChoice {
 }
 
 /// A video of the site's own.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct VideoChoice {
     name: String,
@@ -64,7 +64,7 @@ pub(crate) struct VideoChoice {
 }
 
 /// A media file.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MediumChoice {
     /// As documents name it: `media/a.webp`.
@@ -81,7 +81,7 @@ pub(crate) struct MediumChoice {
 }
 
 /// An event or a post to recommend.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RelatedChoice {
     /// As documents name it: `blog/first-post`.
@@ -90,14 +90,14 @@ pub(crate) struct RelatedChoice {
 }
 
 /// The documents that link to a document.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct IncomingLinks {
     links: Vec<LinkingDocument>,
 }
 
 /// A document that links to another.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LinkingDocument {
     id: String,

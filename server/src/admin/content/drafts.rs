@@ -20,7 +20,7 @@ use store::{DraftChanged, DraftSave};
 const SLUG_MAX: usize = 100;
 
 /// A new document.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct NewDocument {
     kind: DocumentKind,
     /// A page's path without its first slash, else the last segment of the address.
@@ -31,25 +31,26 @@ pub(super) struct NewDocument {
 }
 
 /// A draft to save.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct DraftToSave {
     /// The version that the editor has seen; 0 for none.
     version: i64,
     /// The published revision that the draft began from; 0 for none.
     base_revision: i64,
+    #[schema(value_type = Object)]
     values: Map<String, Value>,
     text: String,
 }
 
 /// The version of a draft to discard.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct SeenDraft {
     version: i64,
 }
 
 /// The response to a saved draft.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DraftSaved {

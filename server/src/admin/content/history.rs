@@ -12,14 +12,14 @@ use crate::http::{PathParameter, Problem};
 use content::{values_of, values_of_source, words};
 
 /// The revisions of a document, newest first.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct History {
     revisions: Vec<RevisionRow>,
 }
 
 /// A revision of a document.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RevisionRow {
     #[cfg_attr(test, ts(type = "number"))]
@@ -34,10 +34,11 @@ pub(crate) struct RevisionRow {
 }
 
 /// A revision's content.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RevisionContent {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[schema(value_type = Object)]
     values: Value,
     text: String,
     /// The readable texts, one per line.
@@ -45,7 +46,7 @@ pub(crate) struct RevisionContent {
 }
 
 /// The readable texts of a document's versions, one per line.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct VersionWords {
     published: Option<String>,

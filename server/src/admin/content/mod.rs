@@ -7,13 +7,13 @@ pub(crate) mod previews;
 pub(crate) mod publish;
 pub(crate) mod rows;
 
-use axum::Router;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::{get, post, put};
 use serde::de::DeserializeOwned;
+use utoipa::openapi::path::HttpMethod::{Delete, Get, Post, Put};
 
+use super::openapi::{Endpoint, at};
 use super::request::{SignedIn, json, json_of, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
@@ -26,26 +26,65 @@ use store::Editor;
 /// Largest body: a page of forty long sections has about 200 kB.
 const CONTENT_BODY_LIMIT: usize = 1536 * 1024;
 
-/// Returns the routes, below `/content`.
-pub(super) fn routes() -> Router<AppState> {
-    Router::new()
-        .route("/", get(rows::list).post(drafts::create))
-        .route("/schema/{name}", get(choices::schema_of))
-        .route("/choices", get(choices::choices))
-        .route("/{id}", get(rows::show))
-        .route("/{id}/draft", put(drafts::save).delete(drafts::discard))
-        .route("/{id}/publish", post(publish::publish))
-        .route("/{id}/unpublish", post(publish::unpublish))
-        .route("/{id}/plan", post(publish::plan).delete(publish::cancel_plan))
-        .route("/{id}/delete", post(publish::delete))
-        .route("/{id}/restore", post(publish::restore))
-        .route("/{id}/links", get(choices::links))
-        .route("/{id}/history", get(history::list))
-        .route("/{id}/history/{revision}", get(history::show))
-        .route("/{id}/words", get(history::words_of))
-        .route("/{id}/preview", post(previews::preview))
-        .route("/{id}/payload", post(previews::payload))
-        .route("/{id}/presence", post(previews::enter).delete(previews::leave))
+/// Returns the API for content.
+#[rustfmt::skip]
+pub(super) fn endpoints() -> Vec<Endpoint> {
+    vec![
+        at(Get, "/content", rows::list, "documents", "Lists all documents by kind and name.")
+            .answers::<rows::DocumentList>(),
+        at(Post, "/content", drafts::create, "create_document",
+            "Creates a document as a draft: from a template, or as a copy.")
+            .body::<drafts::NewDocument>().creates::<rows::WholeDocument>(),
+        at(Get, "/content/schema/{name}", choices::schema_of, "content_schema",
+            "Returns the JSON Schema of a kind's values.")
+            .answers_object(),
+        at(Get, "/content/choices", choices::choices, "content_choices", "Returns what editors choose from.")
+            .answers::<choices::Choices>(),
+        at(Get, "/content/{id}", rows::show, "document", "Returns a document with its content.")
+            .answers::<rows::WholeDocument>(),
+        at(Put, "/content/{id}/draft", drafts::save, "save_draft", "Saves a draft. One with faults is saved too.")
+            .body::<drafts::DraftToSave>().answers::<drafts::DraftSaved>().may_conflict(),
+        at(Delete, "/content/{id}/draft", drafts::discard, "discard_draft",
+            "Discards a draft. A document that was never published disappears.")
+            .body::<drafts::SeenDraft>().may_conflict(),
+        at(Post, "/content/{id}/publish", publish::publish, "publish", "Publishes the working draft.")
+            .body::<publish::Seen>().answers::<rows::WholeDocument>().may_conflict(),
+        at(Post, "/content/{id}/unpublish", publish::unpublish, "unpublish",
+            "Takes a document offline. Its content becomes the working draft.")
+            .body::<publish::SeenRevision>().answers::<rows::WholeDocument>().may_conflict(),
+        at(Post, "/content/{id}/plan", publish::plan, "plan",
+            "Plans that a document is published or unpublished at an instant. Replaces an earlier plan.")
+            .body::<publish::PlanRequest>().answers::<rows::WholeDocument>().may_conflict(),
+        at(Delete, "/content/{id}/plan", publish::cancel_plan, "cancel_plan", "Cancels a plan.")
+            .answers::<rows::WholeDocument>(),
+        at(Post, "/content/{id}/delete", publish::delete, "delete_document",
+            "Deletes a document with its draft, and leaves a redirect if the editor wants one.")
+            .body::<publish::Deletion>().may_conflict(),
+        at(Post, "/content/{id}/restore", publish::restore, "restore",
+            "Publishes an earlier revision again. The draft stays as it is.")
+            .body::<publish::Restoration>().answers::<rows::WholeDocument>().may_conflict(),
+        at(Get, "/content/{id}/links", choices::links, "incoming_links",
+            "Lists the documents that link to a document's page.")
+            .answers::<choices::IncomingLinks>(),
+        at(Get, "/content/{id}/history", history::list, "document_history", "Lists the revisions of a document.")
+            .answers::<history::History>(),
+        at(Get, "/content/{id}/history/{revision}", history::show, "document_revision", "Returns a revision.")
+            .answers::<history::RevisionContent>(),
+        at(Get, "/content/{id}/words", history::words_of, "document_words",
+            "Returns the readable texts of the published version and of the draft.")
+            .answers::<history::VersionWords>(),
+        at(Post, "/content/{id}/preview", previews::preview, "preview",
+            "Creates an address that shows the draft, without an account.")
+            .body::<previews::Lifetime>().answers::<previews::PreviewLink>(),
+        at(Post, "/content/{id}/payload", previews::payload, "page_payload",
+            "Returns a page's data for the page builder. Faulty sections are left out and named.")
+            .body::<previews::PageValues>().answers_object(),
+        at(Post, "/content/{id}/presence", previews::enter, "enter_document",
+            "Records that the user has a document open. Returns who else has.")
+            .answers::<previews::OthersPresent>(),
+        at(Delete, "/content/{id}/presence", previews::leave, "leave_document",
+            "Records that the user has closed a document."),
+    ]
 }
 
 /// A JSON body of a document.

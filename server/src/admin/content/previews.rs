@@ -20,25 +20,27 @@ const PREVIEW_HOURS: u32 = 24;
 /// Longest lifetime of a preview: a month.
 const PREVIEW_HOURS_MAX: u32 = 31 * 24;
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = PreviewLifetime)]
 pub(super) struct Lifetime {
     hours: Option<u32>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct PageValues {
+    #[schema(value_type = Object)]
     values: Map<String, Value>,
 }
 
 /// The address of a preview.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PreviewLink {
     url: String,
 }
 
 /// The other people who have a document open.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct OthersPresent {
     others: Vec<Present>,

@@ -12,7 +12,8 @@ use crate::site::publishing::{self, By};
 use store::PlanAction;
 
 /// What the editor has seen of a document.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[schema(as = SeenDocument)]
 pub(super) struct Seen {
     /// The draft's version; 0 for none.
     version: i64,
@@ -20,12 +21,12 @@ pub(super) struct Seen {
     revision: i64,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct SeenRevision {
     revision: i64,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct PlanRequest {
     action: Action,
     /// UTC milliseconds.
@@ -34,14 +35,15 @@ pub(super) struct PlanRequest {
     version: i64,
 }
 
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Copy, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[schema(as = PlanAction)]
 enum Action {
     Publish,
     Unpublish,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Deletion {
     version: i64,
@@ -50,7 +52,7 @@ pub(super) struct Deletion {
     redirect_to: Option<String>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct Restoration {
     /// The revision to publish again.
     revision: i64,

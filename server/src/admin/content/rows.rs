@@ -18,7 +18,7 @@ use model::{DocumentKind, DocumentState, Fault};
 use store::{StoredDraft, StoredPlan};
 
 /// A document in the list.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DocumentRow {
@@ -39,8 +39,9 @@ pub(crate) struct DocumentRow {
 }
 
 /// A planned change of a document.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[schema(as = DocumentPlan)]
 pub(crate) struct Plan {
     #[cfg_attr(test, ts(type = "\"publish\" | \"unpublish\""))]
     action: &'static str,
@@ -60,11 +61,13 @@ impl From<StoredPlan> for Plan {
 }
 
 /// The content of a document.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
+#[schema(as = DocumentVersion)]
 pub(crate) struct Version {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[schema(value_type = Object)]
     values: Value,
     /// The Markdown.
     text: String,
@@ -75,7 +78,7 @@ pub(crate) struct Version {
 }
 
 /// What visitors see.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PublishedVersion {
     #[serde(flatten)]
@@ -85,7 +88,7 @@ pub(crate) struct PublishedVersion {
 }
 
 /// The working draft.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DraftVersion {
@@ -100,7 +103,7 @@ pub(crate) struct DraftVersion {
 }
 
 /// A person who has a document open.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Present {
     email: String,
@@ -110,7 +113,7 @@ pub(crate) struct Present {
 }
 
 /// A document with its content.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct WholeDocument {
@@ -130,7 +133,7 @@ pub(crate) struct WholeDocument {
 }
 
 /// All documents.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DocumentList {

@@ -1,5 +1,6 @@
 //! `GET /api/docs`: the API description as plain HTML, without scripts, styles or external resources.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use axum::extract::State;
@@ -14,7 +15,7 @@ use content::escape;
 
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let make = |state: &AppState, _: &SiteContent| page(&description(&state.config.site.brand.api_name));
+    let make = |state: &AppState, _: &SiteContent| page(&description(&state.config));
     state.respond_with_cached("/api/docs", "text/html; charset=utf-8", LIFETIME, &headers, make).await
 }
 
@@ -27,8 +28,15 @@ fn page(description: &Value) -> String {
          <a href=\"/api/openapi.json\">openapi.json</a></p>",
         escape(text(description.pointer("/info/description")))
     );
+    let mut by_tag: BTreeMap<&str, Vec<_>> = BTreeMap::new();
     for (path, methods) in entries(description.get("paths")) {
         for (method, operation) in entries(Some(methods)) {
+            by_tag.entry(text(operation.pointer("/tags/0"))).or_default().push((path, method, operation));
+        }
+    }
+    for (tag, operations) in by_tag {
+        let _ = write!(out, "<h2>{}</h2>", escape(tag));
+        for (path, method, operation) in operations {
             endpoint(&mut out, path, method, operation);
         }
     }
@@ -44,7 +52,7 @@ fn page(description: &Value) -> String {
 fn endpoint(out: &mut String, path: &str, method: &str, operation: &Value) {
     let _ = write!(
         out,
-        "<h2><code>{} {}</code></h2><p>{}</p>",
+        "<h3><code>{} {}</code></h3><p>{}</p>",
         escape(&method.to_uppercase()),
         escape(path),
         escape(text(operation.get("summary")))

@@ -10,7 +10,9 @@ use utoipa::OpenApi;
 
 use super::responses::ProblemDetails;
 use super::{booking, careers, contact, insights, search};
+use crate::admin;
 use crate::app::state::AppState;
+use crate::config::Config;
 use crate::site::site_content::SiteContent;
 
 pub use docs::docs;
@@ -44,16 +46,26 @@ const LIFETIME: &str = "public, max-age=3600";
 )]
 struct Interface;
 
-/// Returns the description for a company's short name.
-pub fn description(product: &str) -> Value {
-    let text = Interface::openapi().to_json().unwrap_or_default();
-    serde_json::from_str(&text.replace(PRODUCT, product)).unwrap_or_default()
+/// Returns the schemas of the public endpoints.
+#[cfg(test)]
+pub(crate) fn public_schemas() -> Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)> {
+    Interface::openapi().components.into_iter().flat_map(|components| components.schemas).collect()
+}
+
+/// Returns the description of a site's interface.
+pub fn description(config: &Config) -> Value {
+    let mut interface = Interface::openapi();
+    if config.admin.enabled {
+        admin::describe(&mut interface);
+    }
+    let text = interface.to_json().unwrap_or_default();
+    serde_json::from_str(&text.replace(PRODUCT, &config.site.brand.api_name)).unwrap_or_default()
 }
 
 /// Handles `GET /api/openapi.json`.
 pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let make = |state: &AppState, _: &SiteContent| {
-        serde_json::to_string_pretty(&description(&state.config.site.brand.api_name)).unwrap_or_default()
+        serde_json::to_string_pretty(&description(&state.config)).unwrap_or_default()
     };
     state.respond_with_cached("/api/openapi.json", "application/json", LIFETIME, &headers, make).await
 }
