@@ -503,7 +503,8 @@ pub(super) async fn check_in(
 fn named_slot(landing: &EventLanding, day: &str, time: &str) -> Result<StoredSlot, Problem> {
     let date = Date::parse(day).ok().filter(|date| landing.window.has_day(*date));
     let date = date.ok_or_else(|| refused("day", "The event does not have this day."))?;
-    let slot = Slot::parse(time).ok_or_else(|| refused("time", "This is no slot such as 10:30 AM-11:00 AM."))?;
+    let slot = Slot::parse(time)
+        .ok_or_else(|| refused("time", "Give the slot as start and end, such as 10:30 AM-11:00 AM."))?;
     Ok(StoredSlot::from((date, slot)))
 }
 

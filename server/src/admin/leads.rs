@@ -208,7 +208,7 @@ fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, Le
             None => Ok(None),
             Some(text) => {
                 let date = Date::parse(&text).ok().and_then(|date| date.plus_days(days));
-                let date = date.ok_or_else(|| refused(field, "This is no day such as 2027-10-12."))?;
+                let date = date.ok_or_else(|| refused(field, "Give the day as year, month and day, such as 2027-10-12."))?;
                 Ok(Some(zone.instant_ms(date, 0)))
             }
         }

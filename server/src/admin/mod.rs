@@ -35,7 +35,7 @@ pub use user_links::{LINK_LIFETIME_MS, UserLink};
 pub const API: &str = "/api/admin";
 
 /// Why an event of a booking is refused.
-const NO_EVENT: &str = "There is no such event.";
+const NO_EVENT: &str = "The event does not exist.";
 
 /// Returns the routes of the back office.
 pub fn routes(state: AppState) -> Router<AppState> {

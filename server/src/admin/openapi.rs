@@ -23,7 +23,7 @@ const SCHEME: &str = "session";
 
 const NOT_SIGNED_IN: (u16, &str) = (401, "Nobody is signed in.");
 const WRONG_SECRET: (u16, &str) = (401, "The address, the password or the code is wrong.");
-const UNKNOWN: (u16, &str) = (404, "There is none.");
+const UNKNOWN: (u16, &str) = (404, "It does not exist.");
 const CONFLICT: (u16, &str) = (409, "Somebody else was faster. `current`, if present, is what there is now.");
 const NOT_ALLOWED: (u16, &str) = (403, "The role does not include this.");
 const OTHER_SITE: (u16, &str) =

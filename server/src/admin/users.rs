@@ -111,7 +111,7 @@ pub(super) async fn invite(
     signed_in.require(Permission::Users)?;
     let email = given.email.trim();
     if parse(email).is_none() {
-        return Err(refused("email", "This is no e-mail address."));
+        return Err(refused("email", "This is not a valid e-mail address. Check it for typing errors."));
     }
     let now_ms = state.clock.now_ms();
     let link = UserLink::draw(&state.config, &state.origin, email, true, now_ms).map_err(unavailable)?;
