@@ -22,6 +22,7 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
   const [moved, setMoved] = useState<Point | null>(null);
   const point = moved ?? item.focus;
   const picture = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLSpanElement>(null);
   const save = useEffectEvent(async () => {
     if (!moved) return;
     await onChange(moved);
@@ -61,6 +62,9 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
         style={{ aspectRatio: ratio, width: `min(100%, ${ratio * MOST_REM}rem)` }}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
+          // Otherwise the press would take the focus away from the slider.
+          event.preventDefault();
+          slider.current?.focus({ preventScroll: true });
           event.currentTarget.setPointerCapture(event.pointerId);
           onPointer(event);
         }}
@@ -70,6 +74,7 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
       >
         <img src={item.address} alt={item.alt} draggable={false} />
         <span
+          ref={slider}
           role="slider"
           tabIndex={0}
           aria-label="Focal point"
