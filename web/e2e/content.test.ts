@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { signInAs, tabTo } from "./support/admin.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { barOf, choose, createDraft, openDocument, publish, saved, send, stored } from "./support/content.ts";
-import { test } from "./support/test.ts";
+import { test } from "./support/content-test.ts";
 
 test.use({ ownSite: { seed: true } });
 
@@ -29,9 +29,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 test("a post is written, pasted from Word, published, and restored from an earlier revision", async ({
   page,
   open,
-  server,
 }) => {
-  await signInAs(page, server, "editor");
   await page.goto("/admin/content");
   await page.getByRole("button", { name: "New document" }).click();
   const dialog = page.getByRole("dialog");
@@ -103,12 +101,9 @@ test("a post is written, pasted from Word, published, and restored from an earli
 
 test("a document that is due is published and unpublished, and its plan is shown until then", async ({
   page,
-  server,
+  openDraft,
 }) => {
-  await signInAs(page, server, "editor");
-  await page.goto("/admin/content");
-  const id = await createDraft(page, "blog", "later", "Later");
-  await page.goto(`/admin/content/${id}`);
+  const id = await openDraft("blog", "later", "Later");
   await choose(page, "Publish later");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Day").fill("2020-01-01");
@@ -145,11 +140,9 @@ test("two editors who change one document see both versions, and each can be cho
   page,
   open,
   server,
+  openDraft,
 }) => {
-  await signInAs(page, server, "editor");
-  await page.goto("/admin/content");
-  const id = await createDraft(page, "blog", "together", "Together");
-  await page.goto(`/admin/content/${id}`);
+  const id = await openDraft("blog", "together", "Together");
   const { page: other } = await open();
   await signInAs(other, server, "owner");
   await other.goto(`/admin/content/${id}`);
@@ -182,13 +175,23 @@ test("two editors who change one document see both versions, and each can be cho
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(text).toHaveText("The first version of the sentence.");
   await saved(page);
-  await expect(other.getByRole("textbox", { name: "Text", exact: true })).toHaveText(
-    "The first version of the sentence.",
-  );
+  const theirs = other.getByRole("textbox", { name: "Text", exact: true });
+  await expect(theirs).toHaveText("The first version of the sentence.");
+
+  await page.route("**/draft", (route) => route.abort());
+  await write(page, "The third version of the sentence.");
+  await expect(barOf(page).getByText("Not saved yet: trying again").last()).toBeVisible();
+  await write(other, "The fourth version of the sentence.");
+  await saved(other);
+  await page.unroute("**/draft");
+  await note.getByRole("button", { name: "Compare versions" }).click();
+  await dialog.getByRole("button", { name: "Save mine over it" }).click();
+  await saved(page);
+  await expect(text).toHaveText("The third version of the sentence.");
+  await expect(theirs).toHaveText("The third version of the sentence.");
 });
 
-test("a deleted document sends its visitors to another page", async ({ page, server }) => {
-  await signInAs(page, server, "editor");
+test("a deleted document sends its visitors to another page", async ({ page }) => {
   await page.goto("/admin/content");
   await publish(page, await createDraft(page, "blog", "old-news", "Old news"));
   await expect.poll(async () => (await page.request.get("/blog/old-news")).status()).toBe(200);
@@ -209,11 +212,8 @@ test("a deleted document sends its visitors to another page", async ({ page, ser
   expect(answer.headers().location).toBe("/about");
 });
 
-test("a fault is shown at its field and prevents publication", async ({ page, server }) => {
-  await signInAs(page, server, "editor");
-  await page.goto("/admin/content");
-  const id = await createDraft(page, "blog", "faulty", "Faulty");
-  await page.goto(`/admin/content/${id}`);
+test("a fault is shown at its field and prevents publication", async ({ page, openDraft }) => {
+  await openDraft("blog", "faulty", "Faulty");
   await page.getByRole("tab", { name: "Details" }).click();
   const excerpt = page.getByLabel("Excerpt");
   await excerpt.fill("");
@@ -236,12 +236,9 @@ test("a fault is shown at its field and prevents publication", async ({ page, se
 test("what was typed while the server was stopped survives a crash of the browser", async ({
   page,
   context,
-  server,
+  openDraft,
 }) => {
-  await signInAs(page, server, "editor");
-  await page.goto("/admin/content");
-  const id = await createDraft(page, "blog", "unsaved", "Unsaved");
-  await page.goto(`/admin/content/${id}`);
+  const id = await openDraft("blog", "unsaved", "Unsaved");
   await page.route("**/draft", (route) => route.abort());
   await page.getByRole("tab", { name: "Details" }).click();
   await page.getByLabel("Excerpt").fill("Typed without a server.");
@@ -265,14 +262,11 @@ test("what was typed while the server was stopped survives a crash of the browse
 test("a preview link shows the draft to a person without an account", async ({
   page,
   open,
-  server,
   context,
+  openDraft,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signInAs(page, server, "editor");
-  await page.goto("/admin/content");
-  const id = await createDraft(page, "job", "archivist", "Archivist");
-  await page.goto(`/admin/content/${id}`);
+  await openDraft("job", "archivist", "Archivist");
   await expect(
     page.frameLocator("iframe[title='Preview of Archivist']").getByRole("heading", { level: 1 }),
   ).toHaveText("Archivist");
@@ -286,11 +280,7 @@ test("a preview link shows the draft to a person without an account", async ({
   expect((await page.request.get(new URL(link).pathname)).status()).toBe(404);
 });
 
-test("an editor opens a document, changes a text and publishes it with keys only", async ({
-  page,
-  server,
-}) => {
-  await signInAs(page, server, "editor");
+test("an editor opens a document, changes a text and publishes it with keys only", async ({ page }) => {
   await page.goto("/admin/content");
   const id = await createDraft(page, "blog", "keys", "With keys");
   await publish(page, id);
@@ -316,12 +306,8 @@ for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["tablet", { width: 768, height: 1024 }],
 ] as const) {
-  test(`the list and the editors of text and menus have no faults on a ${device}`, async ({
-    page,
-    server,
-  }) => {
+  test(`the list and the editors of text and menus have no faults on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await signInAs(page, server, "editor");
     await page.goto("/admin/content");
     await page.getByRole("list", { name: "Documents" }).waitFor();
     await expectAccessible(page);
