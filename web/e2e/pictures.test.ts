@@ -114,9 +114,14 @@ test("a film begins in the colours of its poster", async ({ page }) => {
           const video = document.createElement("video");
           video.muted = true;
           video.src = film;
-          await new Promise((resolve, reject) => {
-            video.addEventListener("loadeddata", resolve);
+          document.body.append(video);
+          await new Promise<void>((resolve, reject) => {
+            video.requestVideoFrameCallback(() => {
+              video.pause();
+              resolve();
+            });
             video.addEventListener("error", () => reject(new Error(`${film} cannot be played`)));
+            video.play().catch(reject);
           });
           const image = new Image();
           image.src = still;
