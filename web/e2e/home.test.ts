@@ -345,8 +345,7 @@ test("without scripts every word of the page can be read", async ({ open }) => {
     .evaluateAll((found) =>
       found.map((slide) => slide.getBoundingClientRect()).map(({ left, width }) => [left, width]),
     );
-  // The hero starts at the second slide.
-  expect(slides).toEqual([1, 0, 2].map((at) => [at * VIEWPORTS.desktop.width, VIEWPORTS.desktop.width]));
+  expect(slides).toEqual([0, 1, 2].map((at) => [at * VIEWPORTS.desktop.width, VIEWPORTS.desktop.width]));
 });
 
 test.describe("on each device", { tag: "@phone" }, () => {
