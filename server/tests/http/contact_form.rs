@@ -4,10 +4,13 @@ use axum::http::Method;
 use core_wasm::fields::FieldKey;
 use serde_json::{Value, json};
 
+use crate::booking::{BOOK, bookings};
 use crate::harness::{Answer, CONTACT, NOW, SITE, Setup, TestApp};
 
 const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1+704-555-0101&company=&service=\
     &description=Hello%0D%0AAda&privacy=on&origin=%2Fproducts%2Fcorx&website=";
+/// A visitor's fields with a British number as written in Britain.
+const NATIVE_VISITOR: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=07700+900123";
 
 /// Returns the prefilled values, the refusal and the reference that the form received.
 fn told(answer: &Answer) -> Value {
@@ -78,6 +81,49 @@ async fn national_number_is_stored_with_the_default_country() {
         assert_eq!(app.post_form(CONTACT, &FORM.replace("%2B1+704-555-0101", typed)).await.status, 303);
         assert_eq!(app.leads().await.pop().unwrap().visitor.phone, stored);
     }
+}
+
+#[tokio::test]
+async fn national_number_in_each_form_is_stored_with_the_default_country() {
+    let site = SITE.replacen("[contact]", "[contact]\ncountry = \"GB\"", 1);
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let landing = app.get("/oracle-ai-world-2027").await.page_data()["page"]["machines"].clone();
+    for form in ["contact", "booking"] {
+        assert_eq!(landing[form]["phone"]["country"]["iso"], "GB", "the {form} form starts with the country");
+    }
+
+    let visitor = json!({ "fullName": "Ada Lovelace", "email": "ada@engines.example", "phone": "07700 900123" });
+    let with = |fields: Value| {
+        let mut form = visitor.clone();
+        form.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        form
+    };
+    let slot = |time: &str| json!({ "date": "2027-10-12", "time": time, "event": "oracle-ai-world-2027" });
+    let forms = [
+        (CONTACT, with(json!({ "description": "Hello", "privacy": true }))),
+        (CONTACT, with(json!({ "event": "oracle-ai-world-2027" }))),
+        (BOOK, with(slot("10:30 AM-11:00 AM"))),
+    ];
+    for (endpoint, form) in &forms {
+        let answer = app.post_json(endpoint, &form.to_string()).await;
+        assert_eq!(answer.status, 200, "{form}: {}", answer.text());
+    }
+    let native = [
+        (CONTACT, format!("{NATIVE_VISITOR}&description=Hello&privacy=on")),
+        (CONTACT, format!("{NATIVE_VISITOR}&event=oracle-ai-world-2027")),
+        (BOOK, format!("{NATIVE_VISITOR}&event=oracle-ai-world-2027&date=2027-10-12&time=11%3A00+AM-11%3A30+AM")),
+    ];
+    for (endpoint, form) in &native {
+        let answer = app.post_form(endpoint, form).await;
+        assert_eq!(answer.status, 303, "{form}: {}", answer.text());
+    }
+    let leads = app.leads().await;
+    let kinds: Vec<_> = leads.iter().map(|lead| (lead.kind.as_str(), lead.visitor.phone.as_str())).collect();
+    let stored = "+447700900123";
+    assert_eq!(kinds, [("contact", stored), ("event", stored), ("contact", stored), ("event", stored)]);
+    let booked: Vec<_> = bookings(&app.state.store).await.into_iter().map(|booking| booking.visitor.phone).collect();
+    assert_eq!(booked, [stored, stored]);
+    app.end().await;
 }
 
 #[tokio::test]
