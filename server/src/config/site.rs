@@ -8,6 +8,7 @@ use toml::de::DeValue;
 
 use super::error::{ConfigError, Place};
 use super::section::Section;
+use super::social::{self, Social};
 use super::values;
 
 /// The time to a response unless the settings name another.
@@ -114,33 +115,6 @@ pub struct OfficeLabels {
     pub contact: String,
 }
 
-/// A page of the company on a social network.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Social {
-    /// The network.
-    pub network: Network,
-    /// The address of the page.
-    pub url: String,
-}
-
-/// A social network for which the site has an icon.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Network {
-    /// Facebook.
-    Facebook,
-    /// Instagram.
-    Instagram,
-    /// X.
-    X,
-    /// LinkedIn.
-    #[serde(rename = "linkedin")]
-    LinkedIn,
-}
-
 /// The source of job openings.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -189,12 +163,11 @@ pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
     if offices.is_empty() {
         return Err(file.refuse("offices", "missing; expected at least one [[offices]]"));
     }
-    let social = file.sections("social", &["network", "url"])?.iter().map(social).collect::<Result<Vec<_>, _>>()?;
     Ok(SiteFacts {
         brand: brand(&file.section("brand", BRAND)?)?,
         contact,
         offices,
-        social,
+        social: social::read(file)?,
         careers: Careers { provider: super::careers::read(file)?.is_some() },
     })
 }
@@ -257,20 +230,5 @@ fn office_location(section: &Section<'_>) -> Result<OfficeLocation, ConfigError>
     Ok(OfficeLocation {
         latitude: section.value("latitude", "degrees from -90 to 90", |value| values::degrees(value, 90.0))?,
         longitude: section.value("longitude", "degrees from -180 to 180", |value| values::degrees(value, 180.0))?,
-    })
-}
-
-fn social(section: &Section<'_>) -> Result<Social, ConfigError> {
-    Ok(Social {
-        network: section.value("network", "\"facebook\", \"instagram\", \"x\" or \"linkedin\"", |value| match value
-            .as_str()?
-        {
-            "facebook" => Some(Network::Facebook),
-            "instagram" => Some(Network::Instagram),
-            "x" => Some(Network::X),
-            "linkedin" => Some(Network::LinkedIn),
-            _ => None,
-        })?,
-        url: section.value("url", "an address (https://…)", values::url)?,
     })
 }

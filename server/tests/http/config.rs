@@ -81,6 +81,16 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
         ),
         (
             "[server]",
+            "[[social]]\nnetwork = \"linkdin\"\nurl = \"https://a.example\"\n[server]",
+            "site.toml:24: social[0].network: expected one of bluesky, facebook, github, instagram, linkedin, mastodon, threads, tiktok, whatsapp, x, xing, youtube; for another network, write its `name` instead, found \"linkdin\"",
+        ),
+        (
+            "[server]",
+            "[[social]]\nurl = \"https://a.example\"\n[server]",
+            "site.toml:23: social[0].network: missing; expected one of bluesky, facebook, github, instagram, linkedin, mastodon, threads, tiktok, whatsapp, x, xing, youtube; for another network, write its `name` instead",
+        ),
+        (
+            "[server]",
             "[[events.landings]]\n[server]",
             "site.toml:23: events.landings: landings are content: write landings/TOKEN.md, then run `server content import`",
         ),
@@ -134,6 +144,20 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
     ] {
         assert_eq!(message(&changed(line, to)), expected, "{to}");
     }
+}
+
+#[test]
+fn social_networks_have_an_icon_or_only_a_name() {
+    let site = SITE.replacen(
+        "[events]",
+        "[[social]]\nnetwork = \"youtube\"\nurl = \"https://a.example\"\n\
+         [[social]]\nname = \"Vimeo\"\nurl = \"https://b.example\"\n\
+         [[social]]\nnetwork = \"mastodon\"\nname = \"Mastodon (Leeds)\"\nurl = \"https://c.example\"\n[events]",
+        1,
+    );
+    let social = Config::parse("site.toml".as_ref(), &site, &empty_environment()).unwrap().site.social;
+    let read: Vec<_> = social.iter().map(|social| (social.name.as_str(), social.icon.is_some())).collect();
+    assert_eq!(read, [("YouTube", true), ("Vimeo", false), ("Mastodon (Leeds)", true)]);
 }
 
 #[test]
@@ -196,7 +220,9 @@ fn the_committed_site_toml_is_valid() {
     let config = Config::load(&environment.unwrap()).unwrap();
     let labels: Vec<_> = config.site.offices.iter().map(|office| office.labels.contact.as_str()).collect();
     assert_eq!(labels, ["USA (Charlotte)", "KOCHI", "BENGALURU", "DUBAI"]);
-    assert_eq!(config.site.social.len(), 4);
+    let networks: Vec<_> = config.site.social.iter().map(|social| social.name.as_str()).collect();
+    assert_eq!(networks, ["Facebook", "Instagram", "X", "LinkedIn"]);
+    assert!(config.site.social.iter().all(|social| social.icon.is_some()));
     assert_eq!(config.service.port, 8080);
     assert_eq!(config.service.database_url, "sqlite://data/site.db");
 }

@@ -1,6 +1,6 @@
 import { useShell } from "~/page/shell-context";
 import { AppLink } from "~/ui/links/app-link";
-import { networkName, SocialIcon } from "~/ui/links/social-icon";
+import { SocialIcon } from "~/ui/links/social-icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./social-links.module.css";
 
@@ -19,13 +19,14 @@ export function SocialLinks({
   linkClassName = styles.link,
 }: SocialLinksProps) {
   const { site } = useShell();
+  if (site.social.length === 0) return null;
   return (
     <ul className={className} aria-label={label}>
-      {site.social.map(({ network, url }) => (
-        <li key={network}>
+      {site.social.map(({ name, icon, url }, index) => (
+        <li key={index}>
           <AppLink href={url} newTab className={linkClassName}>
-            <SocialIcon network={network} />
-            <VisuallyHidden>{networkName(network)}</VisuallyHidden>
+            <SocialIcon path={icon} />
+            <VisuallyHidden>{name}</VisuallyHidden>
           </AppLink>
         </li>
       ))}

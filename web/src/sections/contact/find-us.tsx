@@ -18,13 +18,11 @@ export default function FindUs({ id, props }: SectionProps<"findUs">) {
       <Container>
         <div className={styles.top}>
           <SectionHeader id={id} title={props.title} text={props.text} />
-          {site.social.length > 0 ? (
-            <SocialLinks
-              label={props.socialLabel}
-              className={styles.social}
-              linkClassName={styles.socialLink}
-            />
-          ) : null}
+          <SocialLinks
+            label={props.socialLabel}
+            className={styles.social}
+            linkClassName={styles.socialLink}
+          />
         </div>
         <ul className={styles.offices}>
           {site.offices.map((office) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "~/ui/links/app-link";
-import { SocialIcon } from "~/ui/links/social-icon";
+import { LINKEDIN, SocialIcon } from "~/ui/links/social-icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./portrait-card.module.css";
 
@@ -35,7 +35,7 @@ export function PortraitCard({
         </div>
         {profile ? (
           <AppLink className={styles.profile} href={profile.href} newTab>
-            <SocialIcon network="linkedin" />
+            <SocialIcon path={LINKEDIN} />
             <VisuallyHidden>{profile.label}</VisuallyHidden>
           </AppLink>
         ) : null}
