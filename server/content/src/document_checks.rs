@@ -946,7 +946,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         ]);
         let warnings: Vec<String> =
             Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
-        let all = "brand, legalName, founded, headquarters, email, privacyEmail, responseTime, retention";
+        let all = "brand, legalName, founded, headquarters, email, privacyEmail, applicationsEmail, responseTime, retention";
         assert_eq!(
             warnings,
             [

@@ -5,8 +5,17 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 /// Names of the tokens.
-pub(crate) const NAMES: [&str; 8] =
-    ["brand", "legalName", "founded", "headquarters", "email", "privacyEmail", "responseTime", "retention"];
+pub(crate) const NAMES: [&str; 9] = [
+    "brand",
+    "legalName",
+    "founded",
+    "headquarters",
+    "email",
+    "privacyEmail",
+    "applicationsEmail",
+    "responseTime",
+    "retention",
+];
 
 /// The tokens with their replacements.
 #[derive(Debug, Clone, PartialEq, Eq)]

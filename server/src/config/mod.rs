@@ -97,6 +97,7 @@ impl Config {
             brand.headquarters.clone(),
             contact.email.clone(),
             contact.privacy_email.clone(),
+            contact.applications.clone(),
             contact.response_time.clone(),
             months,
         ])

@@ -48,6 +48,8 @@ pub struct Brand {
     pub founded: i64,
     /// Town and state of the headquarters.
     pub headquarters: String,
+    /// What the law requires below the legal name, such as a register and a number.
+    pub legal_line: Option<String>,
 }
 
 /// Contact addresses of the company.
@@ -63,6 +65,8 @@ pub struct ContactFacts {
     #[serde(skip)]
     #[cfg_attr(test, ts(skip))]
     pub security_email: String,
+    /// The e-mail address for job applications.
+    pub applications: String,
     /// The time to a response, as a phrase: 'one business day'.
     pub response_time: String,
     /// The default country of phone fields: an ISO 3166-1 code.
@@ -125,7 +129,7 @@ pub struct Careers {
 }
 
 /// The keys of `[brand]`.
-const BRAND: &[&str] = &["name", "legal_name", "api_name", "founded", "headquarters", "files"];
+const BRAND: &[&str] = &["name", "legal_name", "api_name", "founded", "headquarters", "legal_line", "files"];
 
 /// The folder of the owner's mark and icons.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -150,7 +154,7 @@ pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<BrandFolder>, Con
 
 /// Reads the facts from the whole file.
 pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
-    let keys = ["email", "privacy_email", "security_email", "response_time", "country"];
+    let keys = ["email", "privacy_email", "security_email", "applications", "response_time", "country"];
     let contact = contact(&file.section("contact", &keys)?)?;
     let mut offices: Vec<Office> = Vec::new();
     for section in file.sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])? {
@@ -179,6 +183,7 @@ fn brand(section: &Section<'_>) -> Result<Brand, ConfigError> {
         api_name: section.value("api_name", "a short name of lower-case letters, digits and hyphens", values::slug)?,
         founded: section.value("founded", "a year from 1800 to 2100", |value| values::whole(value, 1800, 2100))?,
         headquarters: section.value("headquarters", "a text", values::text)?,
+        legal_line: section.optional("legal_line", "a text", values::text)?,
     })
 }
 
@@ -187,10 +192,12 @@ fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
     let country = country.unwrap_or_else(|| Country::by_iso_or_default(COUNTRY));
     let email: String = section.value("email", "an e-mail address", values::email)?;
     let security_email = section.optional("security_email", "an e-mail address", values::email)?;
+    let applications = section.optional("applications", "an e-mail address", values::email)?;
     Ok(ContactFacts {
         country: country.iso.to_owned(),
         phone_placeholder: placeholder(&country),
         security_email: security_email.unwrap_or_else(|| email.clone()),
+        applications: applications.unwrap_or_else(|| email.clone()),
         email,
         privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
         response_time: section

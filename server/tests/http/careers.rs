@@ -117,6 +117,21 @@ async fn app() -> TestApp {
 }
 
 #[tokio::test]
+async fn applications_go_to_their_own_address_or_the_general_one() {
+    for (setting, address) in [("", "info@acme.example"), ("applications = \"jobs@acme.example\"", "jobs@acme.example")] {
+        let site = SITE.replacen("[contact]", &format!("[contact]\n{setting}"), 1);
+        let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+        let data = app.get("/career").await.page_data();
+        assert_eq!(data["shell"]["site"]["contact"]["applications"], address);
+        let sections = data["page"]["document"]["sections"].as_array().unwrap();
+        let openings = sections.iter().find(|section| section["kind"] == "openings").unwrap();
+        let text = openings["props"]["noneText"].as_str().unwrap();
+        assert!(text.contains(address), "{text}");
+        app.end().await;
+    }
+}
+
+#[tokio::test]
 async fn a_valid_response_is_stored_and_shown() {
     let app = app().await;
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));

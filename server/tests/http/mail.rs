@@ -42,6 +42,16 @@ async fn the_visitor_gets_a_mail_with_reference_and_response_time() {
 }
 
 #[tokio::test]
+async fn the_legal_line_is_in_both_parts_of_a_visitors_mail() {
+    let line = "Registered in England and Wales, no. 01234567";
+    let site = SITE.replacen("[contact]", &format!("legal_line = \"{line}\"\n\n[contact]"), 1);
+    let (taken, _) = mails(&site, CONTACT_FORM).await;
+    let text = readable(&taken[0]);
+    assert!(text.contains(&format!("Acme & Sons Ltd., Springfield\n{line}")), "{text}");
+    assert!(text.contains(&format!("<br>{line}")), "{text}");
+}
+
+#[tokio::test]
 async fn the_owner_gets_the_lead_with_the_sender_as_reply_to() {
     let (taken, reference) = mails(SITE, &CONTACT_FORM.replace("Hello", "Hello & you")).await;
     let mail = &taken[1];

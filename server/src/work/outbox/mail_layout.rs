@@ -9,6 +9,8 @@ pub struct MailLayout {
     /// Brand name.
     pub brand: String,
     pub legal_name: String,
+    /// What the law requires below the legal name.
+    pub legal_line: Option<String>,
     /// Town and state.
     pub headquarters: String,
     /// Contact for requests about personal data.
@@ -22,6 +24,7 @@ impl From<&Config> for MailLayout {
         Self {
             brand: site.brand.name.clone(),
             legal_name: site.brand.legal_name.clone(),
+            legal_line: site.brand.legal_line.clone(),
             headquarters: site.brand.headquarters.clone(),
             privacy_email: site.contact.privacy_email.clone(),
             palette: config.theme.palette,

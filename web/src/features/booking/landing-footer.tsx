@@ -15,7 +15,10 @@ export function LandingFooter() {
   return (
     <div className={styles.footer} data-ground="dark">
       <Container className={styles.row}>
-        <p>{`© ${year} ${site.brand.legalName}`}</p>
+        <div>
+          <p>{`© ${year} ${site.brand.legalName}`}</p>
+          {site.brand.legalLine ? <p>{site.brand.legalLine}</p> : null}
+        </div>
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>

@@ -31,5 +31,5 @@ export default function JobPage({ shell, page }: PageProps<Data>) {
   const { data } = page;
   if (!data) return <Unavailable />;
   if (data.closed) return <ClosedJob title={data.title} />;
-  return <OpenJob data={data} email={shell.site.contact.email} />;
+  return <OpenJob data={data} email={shell.site.contact.applications} />;
 }

@@ -37,7 +37,10 @@ export function Footer({ banner }: FooterProps) {
         </div>
         <Offices />
         <div className={styles.base}>
-          <p>{`© ${year} ${site.brand.legalName}`}</p>
+          <div>
+            <p>{`© ${year} ${site.brand.legalName}`}</p>
+            {site.brand.legalLine ? <p>{site.brand.legalLine}</p> : null}
+          </div>
           <Pulse />
         </div>
       </Container>

@@ -75,7 +75,8 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
 
 /** The text for a list without openings, with the e-mail address as a link. */
 function NoOpenings({ text }: { readonly text: string }) {
-  const { email } = useShell().site.contact;
+  const { applications, email: general } = useShell().site.contact;
+  const email = text.includes(applications) ? applications : general;
   const [before, after] = text.split(email);
   return (
     <span>
