@@ -1,48 +1,29 @@
-//! The four groups of the openings list.
+//! The groups of the openings list.
 
 use crate::text::lower_case;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-/// A group of openings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+/// A group of openings, by the names of their departments.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub enum Department {
-    /// Department names that contain 'engineer'.
-    Engineering,
-    /// Names that contain 'market'.
-    Marketing,
-    /// Names that contain 'oracle'.
-    Oracle,
-    /// All other names.
-    Other,
+pub struct DepartmentGroup {
+    /// The value in the markup.
+    pub id: String,
+    /// The group's heading.
+    pub label: String,
+    /// A department belongs to the group if its name contains one of these words, ignoring case. Empty for the group of
+    /// all other departments.
+    pub words: Vec<String>,
 }
 
-impl Department {
-    /// Every group, in display order.
-    pub const ALL: [Self; 4] = [Self::Engineering, Self::Marketing, Self::Oracle, Self::Other];
-
-    /// Returns the group of a department's name, ignoring case. The first match in [`Department::ALL`] wins: 'Oracle
-    /// Engineering' is Engineering.
-    #[must_use]
-    pub fn of(name: &str) -> Self {
-        let name = lower_case(name);
-        match () {
-            () if name.contains("engineer") => Self::Engineering,
-            () if name.contains("market") => Self::Marketing,
-            () if name.contains("oracle") => Self::Oracle,
-            () => Self::Other,
-        }
-    }
-
-    /// Returns the group's heading.
-    #[must_use]
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Engineering => "Engineering",
-            Self::Marketing => "Marketing",
-            Self::Oracle => "Oracle",
-            Self::Other => "Other Departments",
-        }
+impl DepartmentGroup {
+    /// Returns the index of a department's group: the first with a matching word, otherwise the first without words,
+    /// otherwise the last one.
+    pub(super) fn find(groups: &[Self], department: &str) -> Option<usize> {
+        let department = lower_case(department);
+        let matches = |group: &Self| group.words.iter().any(|word| department.contains(&lower_case(word)));
+        let others = || groups.iter().position(|group| group.words.is_empty()).or(groups.len().checked_sub(1));
+        groups.iter().position(matches).or_else(others)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::department::Department;
+use super::department::DepartmentGroup;
 use super::job::{Job, JobOpening};
 use super::location::{ALL_LOCATIONS, LocationChip};
 use crate::site::{encode_value, parameter};
@@ -28,10 +28,10 @@ pub enum JobFilterState {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct JobGroup {
-    /// The group.
-    pub department: Department,
+    /// The group's id.
+    pub id: String,
     /// The group's heading.
-    pub label: &'static str,
+    pub label: String,
     /// Number of matching jobs.
     pub count: usize,
     /// True if its jobs are shown. At most one group is open.
@@ -57,12 +57,13 @@ pub struct JobFilterSnapshot {
     pub groups: Vec<JobGroup>,
 }
 
+/// The open group, by index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OpenGroup {
     /// Opened automatically: this group while it has jobs, otherwise the first that has.
-    Automatic(Department),
+    Automatic(usize),
     /// Opened by the visitor. While it has no matching jobs, `stand_in` is open instead.
-    Chosen { group: Department, stand_in: Department },
+    Chosen { group: usize, stand_in: usize },
     /// Closed by the visitor, whatever the filters do.
     ClosedByVisitor,
 }
@@ -73,6 +74,8 @@ pub struct JobFilter {
     /// `None` while loading.
     jobs: Option<Vec<JobOpening>>,
     query: String,
+    /// In display order.
+    departments: Vec<DepartmentGroup>,
     chips: Vec<LocationChip>,
     /// Index of the selected chip; `None` for all locations.
     location: Option<usize>,
@@ -82,13 +85,14 @@ pub struct JobFilter {
 impl JobFilter {
     /// Creates a filter that waits for its jobs, from the `q` and `location` of the page's query string (without `?`).
     #[must_use]
-    pub fn new(chips: Vec<LocationChip>, address: &str) -> Self {
+    pub fn new(departments: Vec<DepartmentGroup>, chips: Vec<LocationChip>, address: &str) -> Self {
         let mut filter = Self {
             jobs: None,
             query: String::new(),
+            departments,
             chips,
             location: None,
-            open: OpenGroup::Automatic(Department::Engineering),
+            open: OpenGroup::Automatic(0),
         };
         filter.read_address(address);
         filter
@@ -118,15 +122,14 @@ impl JobFilter {
         self.set_location(parameter(address, "location").as_deref().unwrap_or(ALL_LOCATIONS));
     }
 
-    /// Toggles a group, and closes the previously open one. Ignores a group that is not listed.
-    pub fn toggle(&mut self, department: Department) {
-        if !self.has_hits(department) {
-            return;
-        }
-        self.open = if self.open_group() == Some(department) {
+    /// Toggles a group by its id, and closes the previously open one. Ignores a group that is not listed.
+    pub fn toggle(&mut self, id: &str) {
+        let named = self.departments.iter().position(|group| group.id == id);
+        let Some(group) = named.filter(|&group| self.has_hits(group)) else { return };
+        self.open = if self.open_group() == Some(group) {
             OpenGroup::ClosedByVisitor
         } else {
-            OpenGroup::Chosen { group: department, stand_in: department }
+            OpenGroup::Chosen { group, stand_in: group }
         };
     }
 
@@ -148,7 +151,7 @@ impl JobFilter {
 
     #[must_use]
     pub fn snapshot(&self) -> JobFilterSnapshot {
-        let groups: Vec<_> = Department::ALL.into_iter().filter_map(|department| self.group(department)).collect();
+        let groups: Vec<_> = (0..self.departments.len()).filter_map(|group| self.group(group)).collect();
         let total = groups.iter().map(|group| group.count).sum();
         let state = match &self.jobs {
             None => JobFilterState::Loading,
@@ -164,18 +167,19 @@ impl JobFilter {
         self.chips.get(self.location?)
     }
 
-    fn group(&self, department: Department) -> Option<JobGroup> {
-        let jobs: Vec<_> = self.hits(department).map(JobOpening::view).collect();
+    fn group(&self, group: usize) -> Option<JobGroup> {
+        let DepartmentGroup { id, label, .. } = self.departments.get(group)?;
+        let jobs: Vec<_> = self.hits(group).map(JobOpening::view).collect();
         (!jobs.is_empty()).then(|| JobGroup {
-            department,
-            label: department.label(),
+            id: id.clone(),
+            label: label.clone(),
             count: jobs.len(),
-            open: self.open_group() == Some(department),
+            open: self.open_group() == Some(group),
             jobs,
         })
     }
 
-    const fn open_group(&self) -> Option<Department> {
+    const fn open_group(&self) -> Option<usize> {
         match self.open {
             OpenGroup::Automatic(open) | OpenGroup::Chosen { stand_in: open, .. } => Some(open),
             OpenGroup::ClosedByVisitor => None,
@@ -195,21 +199,21 @@ impl JobFilter {
     }
 
     /// Returns the group if it has jobs, otherwise the first that has; the group itself if none has any.
-    fn listed_or_first(&self, department: Department) -> Department {
-        if self.has_hits(department) {
-            return department;
+    fn listed_or_first(&self, group: usize) -> usize {
+        if self.has_hits(group) {
+            return group;
         }
-        Department::ALL.into_iter().find(|&other| self.has_hits(other)).unwrap_or(department)
+        (0..self.departments.len()).find(|&other| self.has_hits(other)).unwrap_or(group)
     }
 
-    fn has_hits(&self, department: Department) -> bool {
-        self.hits(department).next().is_some()
+    fn has_hits(&self, group: usize) -> bool {
+        self.hits(group).next().is_some()
     }
 
-    fn hits(&self, department: Department) -> impl Iterator<Item = &JobOpening> {
+    fn hits(&self, group: usize) -> impl Iterator<Item = &JobOpening> {
         let query = lower_case(self.query.trim());
         self.jobs.iter().flatten().filter(move |job| {
-            Department::of(job.department_name.as_deref().unwrap_or_default()) == department
+            DepartmentGroup::find(&self.departments, job.department_name.as_deref().unwrap_or_default()) == Some(group)
                 && self.chip().is_none_or(|chip| chip.matches(job.location_names()))
                 && lower_case(&job.title).contains(&query)
         })

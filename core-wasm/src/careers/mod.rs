@@ -5,7 +5,7 @@ mod filter;
 mod job;
 mod location;
 
-pub use department::Department;
+pub use department::DepartmentGroup;
 pub use filter::{JobFilter, JobFilterSnapshot, JobFilterState, JobGroup};
 pub use job::{Job, JobLocation, JobOpening, NOT_AVAILABLE};
 pub use location::{ALL_LOCATIONS, LocationChip};

@@ -3,7 +3,6 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::ids::Department;
 use super::{list_from_js, to_ts};
 use crate::careers::{self, JobFilterSnapshot};
 
@@ -16,10 +15,11 @@ impl JobFilter {
     /// Creates a filter that waits for its jobs, from the page's query string (without `?`).
     #[wasm_bindgen(constructor)]
     pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "readonly DepartmentGroup[]")] departments: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "readonly LocationChip[]")] chips: &JsValue,
         address: &str,
     ) -> Self {
-        Self(careers::JobFilter::new(list_from_js(chips), address))
+        Self(careers::JobFilter::new(list_from_js(departments), list_from_js(chips), address))
     }
 
     /// Sets the jobs from the careers response. Skips entries without an id or a title.
@@ -45,11 +45,9 @@ impl JobFilter {
         self.0.read_address(address);
     }
 
-    /// Toggles a group from its heading.
-    pub fn toggle(&mut self, department: Department) {
-        if let Some(department) = department.known() {
-            self.0.toggle(department);
-        }
+    /// Toggles a group by its id, from its heading.
+    pub fn toggle(&mut self, id: &str) {
+        self.0.toggle(id);
     }
 
     /// Returns the query string (without `?`) that restores the filters.

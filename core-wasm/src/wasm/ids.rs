@@ -3,7 +3,6 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::careers;
 use crate::fields::{self, key::each_field};
 
 /// Declares the variants of one of the core's enums with their JavaScript names. A name from untyped JavaScript becomes
@@ -29,13 +28,6 @@ macro_rules! ids {
 }
 
 each_field!(ids!(FieldKey is fields::FieldKey;));
-
-ids!(Department is careers::Department;
-    Engineering = "engineering",
-    Marketing = "marketing",
-    Oracle = "oracle",
-    Other = "other",
-);
 
 /// The core's [`SequencerPhase`](crate::motion::sequencer::SequencerPhase), which is only returned.
 #[wasm_bindgen(skip_typescript)]

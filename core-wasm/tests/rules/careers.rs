@@ -1,12 +1,13 @@
 //! Openings: departments, filters, groups, and the state in the address.
 
 use crate::common::{json, load};
-use core_wasm::careers::{Department, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
+use core_wasm::careers::{DepartmentGroup, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
 use serde::Deserialize;
 use serde_json::{Value, json as object};
 
 #[derive(Deserialize)]
 struct Vectors {
+    groups: Vec<DepartmentGroup>,
     chips: Vec<LocationChip>,
     jobs: Vec<JobOpening>,
     filters: Vec<FilterCase>,
@@ -49,10 +50,7 @@ fn apply(filter: &mut JobFilter, event: &Event) {
     match event {
         Event::Query(text) => filter.set_query(text),
         Event::Location(id) => filter.set_location(id),
-        Event::Toggle(id) => {
-            let department = Department::ALL.into_iter().find(|department| json(department) == *id);
-            filter.toggle(department.expect("a group"));
-        }
+        Event::Toggle(id) => filter.toggle(id),
         Event::Address(address) => filter.read_address(address),
     }
 }
@@ -63,10 +61,7 @@ fn summary(filter: &JobFilter) -> Value {
     assert_eq!(total, groups.iter().map(|group| group.count).sum::<usize>());
     let line = |group: &core_wasm::careers::JobGroup| {
         assert_eq!(group.count, group.jobs.len());
-        assert_eq!(group.label, group.department.label());
-        let department = json(group.department);
-        let department = department.as_str().expect("a group's name");
-        format!("{department} {}{}", group.count, if group.open { " open" } else { "" })
+        format!("{} {}{}", group.id, group.count, if group.open { " open" } else { "" })
     };
     let lines: Vec<_> = groups.iter().map(line).collect();
     object!({"state": state, "groups": lines, "address": filter.address(), "query": query, "location": location})
@@ -74,9 +69,9 @@ fn summary(filter: &JobFilter) -> Value {
 
 #[test]
 fn the_filter_follows_its_events() {
-    let Vectors { chips, jobs, filters, .. } = load("careers.json");
+    let Vectors { groups, chips, jobs, filters, .. } = load("careers.json");
     for case in filters {
-        let mut filter = JobFilter::new(chips.clone(), &case.address);
+        let mut filter = JobFilter::new(groups.clone(), chips.clone(), &case.address);
         match case.jobs.as_deref() {
             None => {}
             Some("none") => filter.loaded(vec![]),
@@ -89,9 +84,36 @@ fn the_filter_follows_its_events() {
 
 #[test]
 fn departments_fall_into_their_groups() {
-    for case in load::<Vectors>("careers.json").departments {
-        assert_eq!(json(Department::of(&case.name)), case.expect, "{}", case.name);
+    let Vectors { groups, departments, .. } = load("careers.json");
+    for case in departments {
+        assert_eq!(group_of(&groups, &case.name).as_deref(), Some(case.expect.as_str()), "{}", case.name);
     }
+}
+
+/// Returns the id of the group that lists a job of a department.
+fn group_of(groups: &[DepartmentGroup], department: &str) -> Option<String> {
+    let job = object!({"id": "1", "title": "A job", "departmentName": department});
+    let mut filter = JobFilter::new(groups.to_vec(), Vec::new(), "");
+    filter.loaded(vec![serde_json::from_value(job).expect("a job")]);
+    filter.snapshot().groups.pop().map(|group| group.id)
+}
+
+fn group(id: &str, words: &[&str]) -> DepartmentGroup {
+    DepartmentGroup {
+        id: id.to_owned(),
+        label: id.to_uppercase(),
+        words: words.iter().map(|word| (*word).to_owned()).collect(),
+    }
+}
+
+#[test]
+fn department_of_no_word_falls_into_the_group_without_words_or_the_last() {
+    let first = [group("others", &[]), group("yard", &["boat", "SAIL"])];
+    assert_eq!(group_of(&first, "Sailmaking").as_deref(), Some("yard"));
+    assert_eq!(group_of(&first, "Office").as_deref(), Some("others"));
+    let all_with_words = [group("yard", &["boat"]), group("office", &["account"])];
+    assert_eq!(group_of(&all_with_words, "Legal").as_deref(), Some("office"));
+    assert_eq!(group_of(&[], "Legal"), None);
 }
 
 #[test]
@@ -110,7 +132,7 @@ fn chip(id: &str, names: &[&str]) -> LocationChip {
 }
 
 fn address_of(chips: Vec<LocationChip>, address: &str) -> String {
-    JobFilter::new(chips, address).address()
+    JobFilter::new(Vec::new(), chips, address).address()
 }
 
 #[test]
@@ -134,21 +156,16 @@ fn all_selects_every_location_with_any_chips() {
 
 #[test]
 fn a_chip_without_names_counts_every_job() {
-    let Vectors { jobs, .. } = load("careers.json");
-    let mut filter = JobFilter::new(vec![chip("anywhere", &[])], "location=anywhere");
+    let Vectors { groups, jobs, .. } = load("careers.json");
+    let mut filter = JobFilter::new(groups, vec![chip("anywhere", &[])], "location=anywhere");
     filter.loaded(jobs.clone());
     assert_eq!(filter.snapshot().total, jobs.len());
     assert_eq!(filter.snapshot().location, "anywhere");
 }
 
 #[test]
-fn departments_have_their_labels() {
-    assert_eq!(Department::ALL.map(Department::label), ["Engineering", "Marketing", "Oracle", "Other Departments"]);
-}
-
-#[test]
 fn a_snapshot_serialises_as_the_page_reads_it() {
-    let mut filter = JobFilter::new(chips(), "q=hcm");
+    let mut filter = JobFilter::new(groups(), chips(), "q=hcm");
     filter.loaded(load::<Vectors>("careers.json").jobs);
     let job = object!({
         "id": "4", "title": "Oracle HCM Consultant", "experience": "5 years", "locations": "Porto, Norte", "url": null,
@@ -157,9 +174,13 @@ fn a_snapshot_serialises_as_the_page_reads_it() {
         json(filter.snapshot()),
         object!({
             "query": "hcm", "location": "all", "state": "listed", "total": 1,
-            "groups": [{"department": "oracle", "label": "Oracle", "count": 1, "open": true, "jobs": [job]}],
+            "groups": [{"id": "oracle", "label": "Oracle", "count": 1, "open": true, "jobs": [job]}],
         })
     );
+}
+
+fn groups() -> Vec<DepartmentGroup> {
+    load::<Vectors>("careers.json").groups
 }
 
 fn chips() -> Vec<LocationChip> {

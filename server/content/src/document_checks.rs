@@ -662,7 +662,7 @@ menus.yaml | href: /insights} | href: } | menus.yaml:10:27: href: is empty; put 
 pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:50:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
 pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
-pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
+pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C, groups: [{id: a, label: A}]}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
 pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the site answers at /blog/foo itself; choose another path
 pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the site answers at /events/foo itself; choose another path
 pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the site answers at /career/foo itself; choose another path

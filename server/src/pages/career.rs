@@ -1,12 +1,12 @@
 //! `/career`: the openings, filtered by the query.
 
-use core_wasm::careers::{JobFilter, JobFilterSnapshot, LocationChip};
+use core_wasm::careers::{DepartmentGroup, JobFilter, JobFilterSnapshot, LocationChip};
 use serde::Serialize;
 
 use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::JobOpening;
-use model::{FilterLocation, Openings};
+use model::{FilterLocation, Line, Openings, OpeningsGroup};
 use store::StoreError;
 
 /// Data of the careers page.
@@ -24,7 +24,7 @@ pub struct CareerData {
 
 impl CareerData {
     fn new(openings: &Openings, jobs: Vec<JobOpening>, provider: bool, query: &str) -> Self {
-        let mut filter = JobFilter::new(chips(openings), query);
+        let mut filter = new_filter(openings, query);
         filter.loaded(jobs.clone());
         Self { filter: filter.snapshot(), jobs, provider }
     }
@@ -37,17 +37,24 @@ impl CareerData {
 
 /// Returns the canonical query of the filter; empty without one.
 pub(super) fn filter_query(openings: &Openings, query: &str) -> String {
-    JobFilter::new(chips(openings), query).address()
+    new_filter(openings, query).address()
 }
 
-/// Returns the locations of the filter as the core's type.
-fn chips(openings: &Openings) -> Vec<LocationChip> {
+/// Creates a filter with the section's groups and locations.
+fn new_filter(openings: &Openings, query: &str) -> JobFilter {
+    let texts = |lines: &[Line]| lines.iter().map(ToString::to_string).collect();
+    let group = |group: &OpeningsGroup| DepartmentGroup {
+        id: group.id.to_string(),
+        label: group.label.to_string(),
+        words: texts(&group.words),
+    };
     let chip = |location: &FilterLocation| LocationChip {
         id: location.id.to_string(),
         label: location.label.to_string(),
-        names: location.names.iter().map(ToString::to_string).collect(),
+        names: texts(&location.names),
     };
-    openings.locations.iter().map(chip).collect()
+    let groups = openings.groups.iter().map(group).collect();
+    JobFilter::new(groups, openings.locations.iter().map(chip).collect(), query)
 }
 
 /// Loads the openings: the provider's last valid list, or those in the database.

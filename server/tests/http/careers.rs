@@ -118,7 +118,8 @@ async fn app() -> TestApp {
 
 #[tokio::test]
 async fn applications_go_to_their_own_address_or_the_general_one() {
-    for (setting, address) in [("", "info@acme.example"), ("applications = \"jobs@acme.example\"", "jobs@acme.example")] {
+    for (setting, address) in [("", "info@acme.example"), ("applications = \"jobs@acme.example\"", "jobs@acme.example")]
+    {
         let site = SITE.replacen("[contact]", &format!("[contact]\n{setting}"), 1);
         let app = TestApp::with(Setup { site, ..Setup::default() }).await;
         let data = app.get("/career").await.page_data();

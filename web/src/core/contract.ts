@@ -5,7 +5,7 @@ export type {
   ContactPrefill,
   CountryChoice,
   DayChoice,
-  Department,
+  DepartmentGroup,
   EventCalendar,
   FieldError,
   FieldKey,

@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type MouseEvent, memo } from "react";
-import type { Department, JobGroup } from "~/core/contract";
+import type { JobGroup } from "~/core/contract";
 import { CardLink } from "~/ui/links/card-link";
 import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
@@ -13,31 +13,31 @@ interface JobGroupsProps {
   /** True if the jobs' pages are on the provider's site and open in a new tab. */
   readonly newTab: boolean;
   /** Opens or closes a group; undefined until the core has loaded: until then the browser opens one group at a time. */
-  readonly onToggle: ((department: Department) => void) | undefined;
+  readonly onToggle: ((id: string) => void) | undefined;
 }
 
 /** A disclosure widget for each group with jobs, and their number. The page contains all jobs, expanded or not. */
 export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
-  const press = (event: MouseEvent<HTMLElement>, department: Department) => {
+  const press = (event: MouseEvent<HTMLElement>, id: string) => {
     preservePosition(event.currentTarget);
     if (!onToggle) return;
-    onToggle(department);
+    onToggle(id);
     event.preventDefault();
   };
-  return groups.map(({ department, label, count, open, jobs }) => (
+  return groups.map(({ id, label, count, open, jobs }) => (
     <details
-      key={department}
+      key={id}
       className={styles.group}
       name={onToggle ? undefined : "department"}
-      data-department={department}
+      data-department={id}
       open={open}
       // Find in page opens a group without a click.
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== open) onToggle?.(department);
+        if (currentTarget.open !== open) onToggle?.(id);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-      <summary className={styles.summary} onClick={(event) => press(event, department)}>
+      <summary className={styles.summary} onClick={(event) => press(event, id)}>
         <h3 className={styles.label}>{label}</h3>
         <span className={styles.count}>{count}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />

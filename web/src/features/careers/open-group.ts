@@ -5,12 +5,12 @@ interface GroupState {
   readonly openGroup?: string | null;
 }
 
-/** Returns the department whose group is open in a snapshot of the filter. */
+/** Returns the id of the open group in a snapshot of the filter. */
 export function openGroupOf({ groups }: JobFilterSnapshot): string | null {
-  return groups.find(({ open }) => open)?.department ?? null;
+  return groups.find(({ open }) => open)?.id ?? null;
 }
 
-/** Returns the department whose group is open in the page. */
+/** Returns the id of the open group in the page. */
 export function openGroupIn(root: HTMLElement): string | null {
   return root.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department ?? null;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import type { Department, JobFilterSnapshot, LocationChip } from "~/core/contract";
+import type { DepartmentGroup, JobFilterSnapshot, LocationChip } from "~/core/contract";
 import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
@@ -12,19 +12,20 @@ interface JobFilterControls {
   readonly ready: boolean;
   setQuery(query: string): void;
   setLocation(id: string): void;
-  toggle(department: Department): void;
+  toggle(id: string): void;
 }
 
 /** The core's filter of the openings, initialised from the form and reflected in the address. */
 export function useJobFilter(
   data: CareerData,
+  departments: readonly DepartmentGroup[],
   locations: readonly LocationChip[],
   form: RefObject<HTMLFormElement | null>,
   groups: RefObject<HTMLElement | null>,
 ): JobFilterControls {
   const ready = useCore() !== null;
   const [snapshot, send, read] = useMachine((core) => {
-    const machine = new core.JobFilter(locations, form.current ? formQuery(form.current) : "");
+    const machine = new core.JobFilter(departments, locations, form.current ? formQuery(form.current) : "");
     machine.loaded(data.jobs);
     if (groups.current) replayPress(machine, openGroupIn(groups.current), openGroupOf(data.filter));
     return machine;
@@ -71,8 +72,8 @@ export function useJobFilter(
       send((machine) => machine.setLocation(id));
       mirror();
     },
-    toggle: (department) => {
-      send((machine) => machine.toggle(department));
+    toggle: (id) => {
+      send((machine) => machine.toggle(id));
       const after = read((machine) => machine.snapshot());
       if (after) storeOpenGroup(after);
     },
@@ -88,9 +89,9 @@ function replayPress(
   if (opened === rendered) return;
   const pressed = machine
     .snapshot()
-    .groups.find((group) => (opened === null ? group.open : group.department === opened));
+    .groups.find((group) => (opened === null ? group.open : group.id === opened));
   if (!pressed || pressed.open === (opened !== null)) return;
-  machine.toggle(pressed.department);
+  machine.toggle(pressed.id);
   storeOpenGroup(machine.snapshot());
 }
 

@@ -25,6 +25,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
   const groups = useRef<HTMLDivElement>(null);
   const { snapshot, ready, setQuery, setLocation, toggle } = useJobFilter(
     data,
+    props.groups,
     props.locations,
     form,
     groups,
