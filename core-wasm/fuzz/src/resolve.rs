@@ -1,7 +1,7 @@
 //! Resolution of requested paths.
 
 use super::input::Input;
-use core_wasm::site::{Addresses, Resolution, resolve};
+use core_wasm::site::{Addresses, InsightsTab, Resolution, resolve};
 
 const PIECES: [&str; 28] = [
     "/",
@@ -34,11 +34,14 @@ const PIECES: [&str; 28] = [
     "book",
 ];
 
+const TABS: [InsightsTab; 3] = [InsightsTab::Blog, InsightsTab::Events, InsightsTab::News];
+
 /// A site with arbitrary addresses.
 struct Content {
     pages: Vec<String>,
     redirects: Vec<(String, String)>,
     landings: Vec<String>,
+    tabs: Vec<InsightsTab>,
 }
 
 impl Addresses for Content {
@@ -53,6 +56,10 @@ impl Addresses for Content {
     fn is_landing(&self, token: &str) -> bool {
         self.landings.iter().any(|landing| landing == token)
     }
+
+    fn insights_tabs(&self) -> Vec<InsightsTab> {
+        self.tabs.clone()
+    }
 }
 
 impl Content {
@@ -61,6 +68,7 @@ impl Content {
             pages: (0..input.byte() % 8).map(|_| path(input)).collect(),
             redirects: (0..input.byte() % 8).map(|_| (path(input), path(input))).collect(),
             landings: (0..input.byte() % 4).map(|_| input.pieces(&PIECES)).collect(),
+            tabs: (0..input.byte() % 4).filter_map(|_| input.pick(&TABS)).collect(),
         };
         // Every redirect has to lead to a page, as implementors of the trait guarantee.
         while let Some(at) = content.redirects.iter().position(|(_, to)| resolve(to, "", &content).status() != 200) {

@@ -1,17 +1,17 @@
 //! The tab of the insights hub, as part of the address.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::query::parameter;
 
 /// A tab of the insights hub.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum InsightsTab {
     /// `tab=blog`
     Blog,
-    /// `tab=events`, and the default for a missing or unknown tab.
+    /// `tab=events`
     #[default]
     Events,
     /// `tab=news`
@@ -19,13 +19,16 @@ pub enum InsightsTab {
 }
 
 impl InsightsTab {
-    /// Reads `tab` from a query string (without `?`). The first `tab` counts and has to match exactly.
+    /// Returns the tab that a query string (without `?`) names, if it is one of `tabs`, otherwise the first of them. The
+    /// first `tab` in the query counts and has to match exactly.
     #[must_use]
-    pub fn from_query(query: &str) -> Self {
-        match parameter(query, "tab").as_deref() {
-            Some("blog") => Self::Blog,
-            Some("news") => Self::News,
-            _ => Self::Events,
-        }
+    pub fn from_query(query: &str, tabs: &[Self]) -> Self {
+        let named = match parameter(query, "tab").as_deref() {
+            Some("blog") => Some(Self::Blog),
+            Some("events") => Some(Self::Events),
+            Some("news") => Some(Self::News),
+            _ => None,
+        };
+        named.filter(|tab| tabs.contains(tab)).or(tabs.first().copied()).unwrap_or_default()
     }
 }

@@ -164,7 +164,7 @@ pub(super) fn find(path: &str, query: &str, addresses: &impl Addresses) -> Optio
         return None;
     }
     if is_page_path(path) && addresses.is_page(path) {
-        return Some(page(path, query));
+        return Some(page(path, query, addresses));
     }
     let relative = path.strip_prefix('/')?;
     let landing = |token: &str| is_landing_token(token) && addresses.is_landing(token);
@@ -179,11 +179,11 @@ pub(super) fn find(path: &str, query: &str, addresses: &impl Addresses) -> Optio
     }
 }
 
-fn page(path: &str, query: &str) -> Route {
+fn page(path: &str, query: &str, addresses: &impl Addresses) -> Route {
     match path {
         "/contacts" => Route::Contacts,
         "/career" => Route::Career,
-        "/insights" => Route::Insights { tab: InsightsTab::from_query(query) },
+        "/insights" => Route::Insights { tab: InsightsTab::from_query(query, &addresses.insights_tabs()) },
         "/search" => Route::Search,
         _ => Route::Page,
     }

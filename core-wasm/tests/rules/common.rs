@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
 
-use core_wasm::site::{Addresses, Resolution, resolve};
+use core_wasm::site::{Addresses, InsightsTab, Resolution, resolve};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -32,6 +32,7 @@ pub(crate) struct Content {
     pub(crate) pages: BTreeSet<String>,
     pub(crate) redirects: BTreeMap<String, String>,
     pub(crate) landings: BTreeSet<String>,
+    pub(crate) tabs: Vec<InsightsTab>,
 }
 
 impl Addresses for Content {
@@ -45,6 +46,10 @@ impl Addresses for Content {
 
     fn is_landing(&self, token: &str) -> bool {
         self.landings.contains(token)
+    }
+
+    fn insights_tabs(&self) -> Vec<InsightsTab> {
+        self.tabs.clone()
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use core_wasm::careers::ALL_LOCATIONS;
 use core_wasm::forms::submission::{FAILED, SENT, SUBMIT};
 use core_wasm::site::{InsightsTab, Route};
-use serde_json::{Value, json};
+use serde_json::Value;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::admin;
@@ -79,7 +79,6 @@ fn constants() -> String {
         ("Path of the openings.", "CAREER", path(Route::Career)),
         ("Path of the insights hub.", "HUB", path(Route::Insights { tab: InsightsTab::default() })),
         ("Path of the search.", "SEARCH", path(Route::Search)),
-        ("Tab of the hub for a missing or unknown id.", "DEFAULT_TAB", json!(InsightsTab::default())),
         ("Id of all locations.", "ALL_LOCATIONS", ALL_LOCATIONS.into()),
         ("Label of a form's button.", "SUBMIT", SUBMIT.into()),
         ("Message after a submission.", "SENT", SENT.into()),

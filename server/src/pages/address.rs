@@ -63,12 +63,7 @@ impl Address {
     fn new(content: &SiteContent, route: Route, path: String, query: &str) -> Self {
         let (query, cache) = match &route {
             Route::Insights { tab } => {
-                let hub = content.section(&path, |section| match section {
-                    Section::InsightsHub(hub) => Some(&**hub),
-                    _ => None,
-                });
-                let list = hub.map(|hub| ListPage::from_query(content, hub.tab(*tab), query).query());
-                (list.unwrap_or_default(), CachePolicy::Shared)
+                (ListPage::from_query(content, *tab, query).query(content.default_tab()), CachePolicy::Shared)
             }
             // Filters, prefilled values and search terms are unbounded.
             Route::Career => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use core_wasm::site::{InsightsTab, Route};
+use core_wasm::site::Route;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -131,10 +131,10 @@ async fn find(state: &AppState, content: &SiteContent, address: &Address, docume
                 findings.days_until_event = days_until_event(state, content);
             }
             Section::InsightsTeaser(_) => findings.teaser = insights_teaser(state, content),
-            Section::InsightsHub(hub) => {
+            Section::InsightsHub(_) => {
                 let page = match address.route {
-                    Route::Insights { tab } => ListPage::from_query(content, hub.tab(tab), &address.query),
-                    _ => ListPage { tab: hub.tab(InsightsTab::Events), number: 1 },
+                    Route::Insights { tab } => ListPage::from_query(content, tab, &address.query),
+                    _ => ListPage { tab: content.default_tab(), number: 1 },
                 };
                 findings.insights = Some(insights(state, content, page));
             }

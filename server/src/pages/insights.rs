@@ -77,21 +77,17 @@ impl ListPage {
         Self { tab, number: if has(asked) { asked } else { 1 } }
     }
 
-    /// Returns the query of the page's address; empty for the first page of the events.
-    pub(super) fn query(self) -> String {
-        let tab = match self.tab {
-            InsightsTab::Blog => Some("tab=blog".to_owned()),
-            InsightsTab::Events => None,
-            InsightsTab::News => Some("tab=news".to_owned()),
-        };
+    /// Returns the query of the page's address; empty for the first page of the default tab.
+    pub(super) fn query(self, default: InsightsTab) -> String {
+        let tab = (self.tab != default).then(|| format!("tab={}", Kind::of_tab(self.tab).folder()));
         let page = (self.number > 1).then(|| format!("page={}", self.number));
         tab.into_iter().chain(page).collect::<Vec<_>>().join("&")
     }
 
-    fn pagination(self, last: usize) -> Option<Pagination> {
+    fn pagination(self, default: InsightsTab, last: usize) -> Option<Pagination> {
         let is_near = |number: usize| number == 1 || number == last || number.abs_diff(self.number) <= 1;
         let links = (1..=last).filter(|number| is_near(*number)).map(|number| {
-            let query = Self { number, ..self }.query();
+            let query = Self { number, ..self }.query(default);
             PageNumber { number, query }
         });
         (last > 1).then(|| Pagination { current: self.number, last, links: links.collect() })
@@ -111,7 +107,7 @@ pub(super) fn insights(state: &AppState, content: &SiteContent, page: ListPage) 
     InsightsData {
         tab: page.tab,
         items: shown.iter().map(|card| InsightCard::new(card, &state.site_media)).collect(),
-        pagination: page.pagination(pages_of(cards.len())),
+        pagination: page.pagination(content.default_tab(), pages_of(cards.len())),
         upcoming: if kind == Kind::Event && page.number == 1 { upcoming_event(state, content) } else { None },
     }
 }
@@ -124,7 +120,8 @@ mod tests {
     fn a_page_links_to_both_ends_and_its_neighbours() {
         let numbers = |number, last| {
             let page = ListPage { tab: InsightsTab::News, number };
-            page.pagination(last).map(|found| found.links.iter().map(|link| link.number).collect::<Vec<_>>())
+            page.pagination(InsightsTab::Events, last)
+                .map(|found| found.links.iter().map(|link| link.number).collect::<Vec<_>>())
         };
         for (number, last, expected) in [
             (1, 2, vec![1, 2]),
@@ -139,14 +136,17 @@ mod tests {
     }
 
     #[test]
-    fn the_first_page_of_the_events_has_no_query() {
-        for (tab, number, query) in [
-            (InsightsTab::Events, 1, ""),
-            (InsightsTab::Events, 2, "page=2"),
-            (InsightsTab::Blog, 1, "tab=blog"),
-            (InsightsTab::News, 3, "tab=news&page=3"),
+    fn the_first_page_of_the_default_tab_has_no_query() {
+        use InsightsTab::{Blog, Events, News};
+        for (tab, number, default, query) in [
+            (Events, 1, Events, ""),
+            (Events, 2, Events, "page=2"),
+            (Blog, 1, Events, "tab=blog"),
+            (News, 3, Events, "tab=news&page=3"),
+            (Blog, 1, Blog, ""),
+            (Events, 2, Blog, "tab=events&page=2"),
         ] {
-            assert_eq!(ListPage { tab, number }.query(), query);
+            assert_eq!(ListPage { tab, number }.query(default), query);
         }
     }
 }

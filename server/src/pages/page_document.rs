@@ -1,6 +1,5 @@
 //! A page that consists of sections, as its views and its head receive it.
 
-use core_wasm::site::InsightsTab;
 use serde_json::json;
 
 use super::insights::{InsightsData, ListPage};
@@ -36,7 +35,7 @@ impl PageDocument {
         for section in &page.sections {
             match section {
                 Section::InsightsHub(hub) => {
-                    let first = ListPage { tab: hub.tab(InsightsTab::Events), number: 1 };
+                    let first = ListPage { tab: content.default_tab(), number: 1 };
                     let shown = findings.insights.as_ref().map_or(first, InsightsData::page);
                     let Some(tab) = hub.tabs.iter().find(|tab| tab.id.tab() == shown.tab) else { continue };
                     document.title = fill(tab.seo.title.as_str());
@@ -45,7 +44,7 @@ impl PageDocument {
                     }
                     document.description = fill(tab.seo.description.as_str());
                     document.label = fill(tab.label.as_str());
-                    let query = shown.query();
+                    let query = shown.query(content.default_tab());
                     if !query.is_empty() {
                         path = format!("{path}?{query}");
                         document.canonical = Some(path.clone());

@@ -9,7 +9,7 @@ use core_wasm::carousel::{
 use core_wasm::fields::limits;
 use core_wasm::forms::FormSnapshot;
 use core_wasm::motion::sequencer::Timeline;
-use core_wasm::site::{InsightsTab, contact_address};
+use core_wasm::site::contact_address;
 use serde::Serialize;
 use serde_json::{Map, Value, to_value};
 
@@ -427,9 +427,9 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
         Section::Openings(openings) => {
             to_value(findings.career.clone().unwrap_or_else(|| CareerData::without_jobs(openings)))
         }
-        Section::InsightsHub(hub) => to_value(
-            findings.insights.clone().unwrap_or_else(|| InsightsData::without_items(hub.tab(InsightsTab::Events))),
-        ),
+        Section::InsightsHub(_) => {
+            to_value(findings.insights.clone().unwrap_or_else(|| InsightsData::without_items(content.default_tab())))
+        }
         Section::SiteSearch(_) => to_value(findings.search.clone().unwrap_or_default()),
         _ => Ok(Value::Null),
     }

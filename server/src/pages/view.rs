@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
-use core_wasm::site::Route;
+use core_wasm::site::{InsightsTab, Route};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -69,6 +69,9 @@ struct ViewHints<'a> {
     /// Names of routes with their own view.
     #[cfg_attr(test, ts(type = "Record<string, Route[\"name\"]>"))]
     routes: Hints<String>,
+    /// Tab of the insights hub at its address without a tab.
+    #[cfg_attr(test, ts(type = "InsightsTab"))]
+    tab: InsightsTab,
 }
 
 #[derive(Debug, Serialize)]
@@ -89,6 +92,7 @@ impl<'a> Shell<'a> {
             hints: ViewHints {
                 sections: &content.section_hints,
                 routes: route_hints(upcoming.map(|landing| landing.token.as_str())),
+                tab: content.default_tab(),
             },
             landing: upcoming.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
             origin: &state.origin,

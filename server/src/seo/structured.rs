@@ -1,5 +1,6 @@
 //! Structured data (schema.org) of a page, derived from its view's data.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use core_wasm::site::Route;
@@ -75,16 +76,22 @@ pub fn structured_data(page: &Page, content: &SiteContent, site: &SiteFacts, ori
     let url = format!("{origin}{}", page.path);
     let title = page.data.get("title").and_then(Value::as_str).unwrap_or_default();
     let home = (content.page_label("/"), "/");
-    let trail = |parent| {
+    let trail = |parent: (Option<Cow<'_, str>>, &str)| {
         let steps = [&home, &parent].into_iter().filter_map(|(label, path)| Some((label.as_deref()?, *path)));
         trail(&steps.chain([(title, page.path.as_str())]).collect::<Vec<_>>(), origin)
     };
     match &page.route {
         Route::Event { .. } => {
-            vec![event(&page.data, site, origin, &url), trail((content.tab_label(Kind::Event), "/insights"))]
+            vec![
+                event(&page.data, site, origin, &url),
+                trail((content.tab_label(Kind::Event), &content.tab_path(Kind::Event))),
+            ]
         }
         Route::Blog { .. } => {
-            vec![article(&page.data, site, origin, &url), trail((content.tab_label(Kind::Blog), "/insights?tab=blog"))]
+            vec![
+                article(&page.data, site, origin, &url),
+                trail((content.tab_label(Kind::Blog), &content.tab_path(Kind::Blog))),
+            ]
         }
         Route::Job { .. } => {
             vec![job_posting(&page.data, site, origin, &url), trail((content.page_label("/career"), "/career"))]

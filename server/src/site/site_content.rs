@@ -5,20 +5,23 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use core_wasm::shell::{active_group, active_section};
-use core_wasm::site::{Addresses, Resolution, canonical, is_message_path, resolve};
+use core_wasm::site::{Addresses, InsightsTab, Resolution, canonical, is_message_path, resolve};
 
 use crate::booking::EventLandings;
 use crate::config::Config;
 use crate::render::MenuPlace;
 use crate::site::view_hints::{Hints, section_hints};
 use content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
-use model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
+use model::{DeliveryStep, InsightsHub, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
 use store::{Store, StoreError, StoredDocument};
 
 /// Path of the page for unknown addresses.
 const NOT_FOUND: &str = "/404";
 /// Path of the page for rate-limited visitors.
 const TOO_MANY: &str = "/429";
+
+/// Path of the insights hub.
+const HUB: &str = "/insights";
 
 /// All content.
 #[derive(Debug)]
@@ -175,12 +178,28 @@ impl SiteContent {
 
     /// Returns the label of the tab that lists the items of a kind; `None` where no page has such a tab.
     pub fn tab_label(&self, kind: Kind) -> Option<Cow<'_, str>> {
-        let sections = self.pages.values().flat_map(|page| &page.sections);
-        let tabs = sections.filter_map(|section| match section {
-            Section::InsightsHub(hub) => Some(&hub.tabs),
+        let tab = self.hub()?.tabs.iter().find(|tab| Kind::of_tab(tab.id.tab()) == kind)?;
+        Some(self.tokens.fill(tab.label.as_str()))
+    }
+
+    /// Returns the canonical path and query of the tab that lists the items of a kind.
+    pub fn tab_path(&self, kind: Kind) -> String {
+        match Kind::of_tab(self.default_tab()) == kind {
+            true => HUB.to_owned(),
+            false => format!("{HUB}?tab={}", kind.folder()),
+        }
+    }
+
+    /// Returns the tab of the insights hub at its address without a query.
+    pub fn default_tab(&self) -> InsightsTab {
+        self.insights_tabs().first().copied().unwrap_or_default()
+    }
+
+    fn hub(&self) -> Option<&InsightsHub> {
+        self.section(HUB, |section| match section {
+            Section::InsightsHub(hub) => Some(&**hub),
             _ => None,
-        });
-        tabs.flatten().find(|tab| Kind::of_tab(tab.id.tab()) == kind).map(|tab| self.tokens.fill(tab.label.as_str()))
+        })
     }
 
     /// Returns the label of the page at a path.
@@ -264,5 +283,9 @@ impl Addresses for SiteContent {
 
     fn is_landing(&self, token: &str) -> bool {
         self.landings.get(token).is_some()
+    }
+
+    fn insights_tabs(&self) -> Vec<InsightsTab> {
+        self.hub().map(|hub| hub.tabs.iter().map(|tab| tab.id.tab()).collect()).unwrap_or_default()
     }
 }

@@ -7,7 +7,7 @@ use core_wasm::fields::FieldKey;
 use core_wasm::site::encode_value;
 use serde_json::{Value, json};
 
-use crate::content_documents::copy_of_small_site;
+use crate::content_documents::{copy_of, copy_of_small_site};
 use crate::harness::{CONTACT, Setup, TestApp, root};
 
 /// A page with every section whose machine counts something, each with as few entries as allowed.
@@ -339,6 +339,34 @@ async fn pages_have_their_place_in_the_menus() {
         let section = app.get(path).await.page_data()["page"]["section"].clone();
         assert_eq!(section, json!({ "heading": heading, "group": group }), "{path}");
     }
+}
+
+#[tokio::test]
+async fn the_first_tab_of_the_hub_has_the_address_without_a_tab() {
+    let pages = copy_of(&root().join("content"));
+    let hub = pages.path().join("pages/insights.yaml");
+    let text = std::fs::read_to_string(&hub).unwrap();
+    let text = text.replace("- id: events", "- id: other").replace("- id: blog", "- id: events");
+    std::fs::write(&hub, text.replace("- id: other", "- id: blog")).unwrap();
+    let app = TestApp::with(Setup { pages: pages.path().to_owned(), ..Setup::default() }).await;
+    for (address, tab, query, canonical) in [
+        ("/insights", "blog", "", json!(null)),
+        ("/insights?tab=blog", "blog", "", json!(null)),
+        ("/insights?tab=podcasts", "blog", "", json!(null)),
+        ("/insights?tab=events", "events", "tab=events", json!("/insights?tab=events")),
+    ] {
+        let answer = app.get(address).await;
+        assert_eq!(answer.section("insightsHub")["tab"], tab, "{address}");
+        let data = answer.page_data();
+        assert_eq!(data["page"]["route"], json!({ "name": "insights", "tab": tab }), "{address}");
+        assert_eq!(
+            (&data["page"]["query"], &data["page"]["document"]["canonical"]),
+            (&json!(query), &canonical),
+            "{address}"
+        );
+        assert_eq!(data["shell"]["hints"]["tab"], "blog");
+    }
+    app.end().await;
 }
 
 #[tokio::test]

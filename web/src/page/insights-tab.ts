@@ -1,16 +1,16 @@
-import { DEFAULT_TAB, type Dropdown, HUB, type HubTab, type Kind, type TabId } from "~/generated/contract";
+import { type Dropdown, HUB, type HubTab, type Kind, type TabId } from "~/generated/contract";
 
 /** The tab of each kind of item. */
 export const TAB_OF_KIND: Record<Kind, TabId> = { event: "events", news: "news", blog: "blog" };
 
-/** Returns the tab of a query string, by the core's rule. */
-export function tabOfQuery(query: string): TabId {
+/** Returns the tab that a query string names, by the core's rule; null for none or an unknown one. */
+export function tabOfQuery(query: string): TabId | null {
   const id = new URLSearchParams(query).get("tab");
-  return Object.values(TAB_OF_KIND).find((tab) => tab === id) ?? DEFAULT_TAB;
+  return Object.values(TAB_OF_KIND).find((tab) => tab === id) ?? null;
 }
 
 /** Returns the tab with an id, or else the first; undefined for a hub without tabs. */
-export function findTab(tabs: readonly HubTab[], id: TabId): HubTab | undefined {
+export function findTab(tabs: readonly HubTab[], id: TabId | null): HubTab | undefined {
   return tabs.find((tab) => tab.id === id) ?? tabs[0];
 }
 

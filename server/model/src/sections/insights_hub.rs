@@ -1,5 +1,3 @@
-use core_wasm::site::InsightsTab;
-
 use super::prelude::*;
 
 /// Events, news and blog posts in tabs.
@@ -11,7 +9,7 @@ pub struct InsightsHub {
     pub video: VideoName,
     /// The page's main heading; {label} is replaced by the label of the tab.
     pub heading: Line,
-    /// The tabs, in display order.
+    /// The tabs, in display order. The address without a tab shows the first one.
     #[garde(length(min = 1, max = 3), custom(each_once), dive)]
     pub tabs: Vec<HubTab>,
     /// Small text above the next event.
@@ -29,15 +27,6 @@ impl SectionContent for InsightsHub {
 
     fn fixed_path(&self) -> Option<&'static str> {
         Some("/insights")
-    }
-}
-
-impl InsightsHub {
-    /// Returns the requested tab if the hub has it, otherwise the first.
-    pub fn tab(&self, asked: InsightsTab) -> InsightsTab {
-        let mut tabs = self.tabs.iter().map(|tab| tab.id.tab());
-        let first = tabs.clone().next();
-        tabs.find(|tab| *tab == asked).or(first).unwrap_or(asked)
     }
 }
 

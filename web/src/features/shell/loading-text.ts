@@ -14,6 +14,6 @@ export function loadingText({ pathname, search }: Address, { hints, menus }: She
   const route = hints.routes[`${pathname.slice(0, pathname.lastIndexOf("/"))}/*`];
   if (route === "event" || route === "blog") return loading.detail;
   if (pathname !== HUB) return null;
-  const label = tabLabel(menus.dropdowns, tabOfQuery(search));
+  const label = tabLabel(menus.dropdowns, tabOfQuery(search) ?? hints.tab);
   return label ? fillWith(loading.list, { label }) : null;
 }
