@@ -101,6 +101,12 @@ pub(super) fn links(body: &str) -> Vec<(String, usize)> {
     links.collect()
 }
 
+/// Returns the files that a text links to, each with its line relative to the text's first.
+pub(super) fn downloads(body: &str) -> Vec<(MediaPath, usize)> {
+    let file = |address: &str| MediaPath::parse(address).ok().filter(MediaPath::is_download);
+    links(body).into_iter().filter_map(|(address, line)| Some((file(&address)?, line))).collect()
+}
+
 /// Returns the values of `href` attributes in quotes.
 fn addresses(html: &str) -> Vec<String> {
     let mut parts = html.split(['"', '\'']);
@@ -196,7 +202,7 @@ pub(super) fn render(body: &str, media: &MediaFiles) -> String {
 }
 
 fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
-    let mut events = pictures(parse(body), media);
+    let mut events = pictures(with_downloads(parse(body), media), media);
     for event in &mut events {
         match event {
             Event::Start(Tag::Heading { level, id, classes, attrs }) => {
@@ -210,6 +216,32 @@ fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
     let mut out = String::with_capacity(body.len() * 2);
     html::push_html(&mut out, events.into_iter());
     try_sanitise(&out).map(|html| html.trim_end().to_owned())
+}
+
+/// Replaces references to files by their addresses, and says that their links lead to a PDF.
+fn with_downloads<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaFiles) -> impl Iterator<Item = Event<'a>> {
+    let address = |link: &str| {
+        let path = MediaPath::parse(link).ok().filter(MediaPath::is_download)?;
+        media.get(&path.to_string()).map(|file| file.src.clone())
+    };
+    let mut is_open = false;
+    events.flat_map(move |mut event| {
+        let mut kind = None;
+        match &mut event {
+            Event::Start(Tag::Link { dest_url, .. }) => {
+                if let Some(address) = address(dest_url) {
+                    *dest_url = address.into();
+                    is_open = true;
+                }
+            }
+            Event::End(TagEnd::Link) if is_open => {
+                is_open = false;
+                kind = Some(Event::Text(" (PDF)".into()));
+            }
+            _ => {}
+        }
+        kind.into_iter().chain([event])
+    })
 }
 
 /// Lowers a heading by two levels: the page itself has an h1 (its title) and an h2 (Overview).

@@ -296,6 +296,10 @@ impl<'a> Checks<'a> {
                 self.warn(document, *place, format!("text: the link {address:?} leads nowhere; {expected}"));
                 continue;
             }
+            // A missing file is an error of its own.
+            if MediaPath::parse(address).is_ok_and(|path| path.is_download()) {
+                continue;
+            }
             if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
                 let expected = "an address that begins with /, #, https://, mailto: or tel:";
                 self.warn(document, *place, format!("text: the link {address:?} leads nowhere; expected {expected}"));
@@ -946,7 +950,8 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         ]);
         let warnings: Vec<String> =
             Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
-        let all = "brand, legalName, founded, headquarters, email, privacyEmail, applicationsEmail, responseTime, retention";
+        let all =
+            "brand, legalName, founded, headquarters, email, privacyEmail, applicationsEmail, responseTime, retention";
         assert_eq!(
             warnings,
             [

@@ -7,7 +7,7 @@ use garde::Validate;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::body::{links, markup_fault, references, unread_markup};
+use super::body::{downloads, links, markup_fault, references, unread_markup};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::schema::{known_schema, schema_name};
@@ -305,6 +305,8 @@ impl<'a> Reading<'a> {
             };
         let pictures: Vec<(MediaPath, Place)> =
             self.shown_pictures().filter_map(|(file, place)| Some((file.ok()?, place))).collect();
+        let downloads: Vec<(MediaPath, Place)> =
+            downloads(self.parts.body).into_iter().map(|(path, line)| (path, self.in_text(line))).collect();
         let links = links(self.parts.body).into_iter().map(|(address, line)| (address, self.in_text(line))).collect();
         let cut = self.tree.cut_texts(&self.parts.head);
         let unread = unread_markup(self.parts.body).into_iter();
@@ -347,7 +349,7 @@ impl<'a> Reading<'a> {
                 }
             }
         }
-        for (path, place) in pictures {
+        for (path, place) in pictures.into_iter().chain(downloads) {
             media.entry(path).or_insert(place);
         }
         document.media = media;
@@ -393,5 +395,5 @@ impl<'a> Reading<'a> {
 
 /// Returns true when a value may name a file in `media/`.
 pub(super) fn may_be_file(value: &TypedValue<'_>) -> bool {
-    value.owner == "Image" || matches!(value.type_name, "PictureMedium" | "VideoMedium" | "CaptionsFile")
+    value.owner == "Image" || matches!(value.type_name, "PictureMedium" | "VideoMedium" | "CaptionsFile" | "Href")
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use super::body::references;
+use super::body::{downloads, references};
 use super::media::MediaFile;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, MediaPath,
@@ -127,6 +127,7 @@ pub async fn media_files(
     let mut names = BTreeSet::new();
     collect_names(values, &mut names);
     names.extend(references(text).into_iter().filter_map(|reference| reference.file.ok()));
+    names.extend(downloads(text).into_iter().map(|(path, _)| path));
     let mut files = MediaFiles::new();
     for path in names {
         let reference = path.to_string();

@@ -5,6 +5,7 @@ mod addresses;
 mod body;
 mod document_checks;
 mod documents;
+mod downloads;
 mod drawing;
 mod error;
 mod escape;

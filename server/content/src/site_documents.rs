@@ -1,5 +1,6 @@
 //! The site's documents, deserialised.
 
+use super::downloads::head_with_downloads;
 use super::items::ContentItem;
 use super::landings::EventLanding;
 use super::postings::JobPosting;
@@ -67,7 +68,7 @@ impl SiteDocuments {
             _ if document.draft => {}
             DocumentKind::Landing => self.landings.push(EventLanding::read(document)?),
             DocumentKind::Page => {
-                let mut page: Page = document.head()?;
+                let mut page: Page = head_with_downloads(document)?;
                 fill_media(page.images_mut(), &document.media);
                 self.pages.push(page);
             }
@@ -75,7 +76,7 @@ impl SiteDocuments {
                 let list = ListName::parse(&document.slug).ok_or("there is no such list")?;
                 self.add_list(list, document)?;
             }
-            DocumentKind::Menus => self.menus = Some(document.head()?),
+            DocumentKind::Menus => self.menus = Some(head_with_downloads(document)?),
             DocumentKind::Redirects => self.redirects = document.head::<Redirects>()?.redirects,
         }
         Ok(())
@@ -85,15 +86,15 @@ impl SiteDocuments {
         match list {
             ListName::Delivery => self.delivery = document.head::<DeliverySteps>()?.steps,
             ListName::Testimonials => {
-                self.testimonials = document.head::<TestimonialList>()?.testimonials;
+                self.testimonials = head_with_downloads::<TestimonialList>(document)?.testimonials;
                 fill_media(self.testimonials.iter_mut().map(|testimonial| &mut testimonial.image), &document.media);
             }
             ListName::Leaders => {
-                self.leaders = document.head::<LeaderList>()?.leaders;
+                self.leaders = head_with_downloads::<LeaderList>(document)?.leaders;
                 fill_media(self.leaders.iter_mut().map(|leader| &mut leader.image), &document.media);
             }
             ListName::Partners => {
-                self.partners = document.head::<PartnerList>()?.partners;
+                self.partners = head_with_downloads::<PartnerList>(document)?.partners;
                 fill_media(self.partners.iter_mut().filter_map(|partner| partner.image.as_mut()), &document.media);
             }
         }

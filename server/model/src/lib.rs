@@ -44,7 +44,7 @@ pub use lists::{
     DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, PublicTestimonial, Testimonial,
     TestimonialList,
 };
-pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
+pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF};
 pub use media_library::{
     FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,
     UprightCrop, WholeMedium,

@@ -8,6 +8,9 @@ use super::values::ImageFile;
 /// URL prefix of the content's media. `/media/` serves the site's own.
 pub const MEDIA_PREFIX: &str = "/content/";
 
+/// Media type of files that links lead to.
+pub const PDF: &str = "application/pdf";
+
 /// Media type of each extension. The bytes of a file have to match it.
 const TYPES: &[(&str, &str)] = &[
     ("avif", "image/avif"),
@@ -15,6 +18,7 @@ const TYPES: &[(&str, &str)] = &[
     ("jpeg", "image/jpeg"),
     ("jpg", "image/jpeg"),
     ("mp4", "video/mp4"),
+    ("pdf", PDF),
     ("png", "image/png"),
     ("vtt", "text/vtt"),
     ("webm", "video/webm"),
@@ -70,6 +74,11 @@ impl MediaPath {
     /// Returns the media type of its extension.
     pub fn media_type(&self) -> &'static str {
         self.known_type().unwrap_or("application/octet-stream")
+    }
+
+    /// Returns true for a file that links lead to and pages do not show.
+    pub fn is_download(&self) -> bool {
+        self.media_type() == PDF
     }
 
     fn known_type(&self) -> Option<&'static str> {

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use super::icon::IconName;
-use super::{Kind, MediaPath};
+use super::{Kind, MediaPath, PDF};
 use crate::{is_time_zone, midnight_ms};
 
 /// Characters.
@@ -102,12 +102,15 @@ text_value!(
 );
 
 text_value!(
-    /// An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the
-    /// latter two with a token where wanted: `mailto:{email}`.
+    /// An address: a path of this site, a place on the same page (`#openings`), a PDF such as `media/brochure.pdf`,
+    /// `https://…`, `mailto:…` or `tel:…`, the latter two with a token where wanted: `mailto:{email}`.
     Href,
     |value| {
         if value.is_empty() {
             return Err("is empty; put an address that begins with # into quotes".to_owned());
+        }
+        if is_media_file(value) {
+            return file_or_name(value, PDF, "a PDF");
         }
         let is_place = value.strip_prefix('#').is_some_and(is_slug);
         // Databases of earlier versions hold such ones. The content check refuses them.
@@ -120,7 +123,7 @@ text_value!(
         }
         Err(format!("expected a path of this site such as /contacts, or an address that starts with https://, found {value:?}"))
     },
-    #[schemars(extend("pattern" = r"^(/|#|https://|mailto:|tel:)"))]
+    #[schemars(extend("pattern" = r"^(/|#|https://|mailto:|tel:|media/.+\.pdf$)"))]
 );
 
 text_value!(

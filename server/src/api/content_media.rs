@@ -1,8 +1,10 @@
-//! `GET /content/{path}`: images, videos and captions of the content.
+//! `GET /content/{path}`: images, videos, captions and PDFs of the content.
 
 use axum::body::Body;
 use axum::extract::{RawQuery, State};
-use axum::http::header::{ACCEPT_RANGES, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG};
+use axum::http::header::{
+    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG,
+};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -64,6 +66,10 @@ pub async fn content_media(
         let mut response = (status, body).into_response();
         let response_headers = response.headers_mut();
         response_headers.insert(CONTENT_TYPE, HeaderValue::from_static(path.media_type()));
+        // A browser's viewer would run a PDF's scripts on this site's origin.
+        if let Some(disposition) = attachment(&path) {
+            response_headers.insert(CONTENT_DISPOSITION, disposition);
+        }
         response_headers.insert(CONTENT_LENGTH, HeaderValue::from(length));
         response_headers.insert(ACCEPT_RANGES, HeaderValue::from_static("bytes"));
         if let Some(range) = range.and_then(|range| HeaderValue::from_str(&range).ok()) {
@@ -81,6 +87,12 @@ pub async fn content_media(
         response.headers_mut().insert(ETAG, etag);
     }
     Ok(response)
+}
+
+/// Returns the `Content-Disposition` of a file that browsers save under its name. The name has plain characters only.
+fn attachment(path: &MediaPath) -> Option<HeaderValue> {
+    let name = path.as_str().rsplit('/').next().filter(|_| path.is_download())?;
+    HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")).ok()
 }
 
 fn unreadable(cause: MediaReadError) -> Problem {

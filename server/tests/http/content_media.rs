@@ -4,7 +4,7 @@ use std::fs;
 
 use axum::body::Body;
 use axum::http::{Method, Request};
-use content::PreviewKey;
+use content::{Folder, PreviewKey};
 use http_body_util::BodyExt;
 use model::DocumentKind;
 use sha2::{Digest, Sha256};
@@ -12,6 +12,7 @@ use store::MEDIA_PART_BYTES;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
+use crate::content_documents::{copy_of_small_site, replace};
 use crate::content_import::{app_with_content, copy_of_fixture, id_of, import_into};
 use crate::harness::{NOW, Setup, TestApp};
 
@@ -36,6 +37,33 @@ async fn a_video_supports_range_requests() {
     assert_eq!((part.status.as_u16(), part.header("content-range")), (206, Some("bytes 100-199/600")));
     assert_eq!((part.body.len(), part.header("content-type")), (100, Some("video/mp4")));
     assert_eq!(app.get("/content/talk.vtt").await.header("content-type"), Some("text/vtt"));
+}
+
+#[tokio::test]
+async fn a_linked_pdf_is_saved_under_its_name() {
+    let folder = copy_of_small_site();
+    replace(folder.path(), "pages/services/planning.yaml", "href: /events/open-day", "href: media/papers/terms.pdf");
+    replace(folder.path(), "menus.yaml", "href: /insights}", "href: media/papers/terms.pdf}");
+    replace(folder.path(), "events/open-day.md", "\nCome and see.", "\nRead [our terms](media/papers/terms.pdf).");
+    let missing = Folder::read(folder.path()).unwrap_err();
+    let faults: Vec<_> = missing.iter().map(ToString::to_string).collect();
+    assert!(!faults.is_empty() && faults.iter().all(|fault| fault.contains("media/papers/terms.pdf does not exist")));
+
+    fs::create_dir_all(folder.path().join("media/papers")).unwrap();
+    fs::write(folder.path().join("media/papers/terms.pdf"), b"%PDF-1.7\nterms").unwrap();
+    let app = TestApp::with(Setup { pages: folder.path().to_owned(), landings: false, ..Setup::default() }).await;
+    let page = app.get("/services/planning").await.page_data();
+    let address = page["page"]["document"]["sections"][0]["props"]["actions"][1]["href"].as_str().unwrap();
+    assert!(address.starts_with("/content/papers/terms.pdf?v="), "{address}");
+    assert!(page["shell"]["menus"].to_string().contains(address), "the menus lead to the file");
+    let event = app.get("/events/open-day").await.page_data()["page"]["data"].to_string();
+    assert!(event.contains(address) && event.contains(">our terms (PDF)</a>"), "{event}");
+
+    let answer = app.get(address).await;
+    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/pdf")));
+    assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"terms.pdf\""));
+    assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    app.end().await;
 }
 
 /// Returns a video by its magic number. Its other bytes differ from position to position, and its length is no multiple

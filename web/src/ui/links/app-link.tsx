@@ -26,12 +26,25 @@ export function AppLink({
       </a>
     );
   }
+  if (isFile(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+        <VisuallyHidden> (PDF)</VisuallyHidden>
+      </a>
+    );
+  }
   const isPage = href.startsWith("/") && !href.startsWith("//");
   return (
     <a href={href} data-route={isPage ? (replace ? "replace" : "push") : undefined} {...rest}>
       {children}
     </a>
   );
+}
+
+/** Returns true for the address of a PDF of the content, which the browser saves. */
+function isFile(href: string): boolean {
+  return /^\/content\/[^?]+\.pdf(\?|$)/.test(href);
 }
 
 /** Returns true for an address on another site. */

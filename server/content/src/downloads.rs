@@ -1,0 +1,64 @@
+//! Files that links of pages, menus and lists lead to.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use model::{MediaFiles, MediaPath};
+use store::StoredDocument;
+
+/// Deserialises a document whose links to files have the files' addresses.
+pub(super) fn head_with_downloads<T: DeserializeOwned>(document: &StoredDocument) -> Result<T, String> {
+    let is_download = |reference: &String| MediaPath::parse(reference).is_ok_and(|path| path.is_download());
+    if !document.media.keys().any(is_download) {
+        return document.head();
+    }
+    let mut head: Value = document.head()?;
+    fill(&mut head, &document.media);
+    serde_json::from_value(head).map_err(|cause| cause.to_string())
+}
+
+fn fill(value: &mut Value, files: &MediaFiles) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(|value| fill(value, files)),
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                let file = value.as_str().filter(|_| key == "href").and_then(|href| {
+                    let path = MediaPath::parse(href).ok()?;
+                    files.get(&path.to_string())
+                });
+                match file {
+                    Some(file) => *value = Value::String(file.src.clone()),
+                    None => fill(value, files),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use model::ImageFile;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn links_get_the_addresses_of_files_and_other_texts_stay() {
+        let src = "/content/terms.pdf?v=0123".to_owned();
+        let files =
+            MediaFiles::from([("media/terms.pdf".to_owned(), ImageFile { src: src.clone(), width: 0, height: 0 })]);
+        let mut value = json!({
+            "links": [{ "href": "media/terms.pdf" }, { "href": "/media/terms.pdf" }, { "href": "media/none.pdf" }],
+            "title": "media/terms.pdf",
+        });
+        fill(&mut value, &files);
+        assert_eq!(
+            value,
+            json!({
+                "links": [{ "href": src }, { "href": src }, { "href": "media/none.pdf" }],
+                "title": "media/terms.pdf",
+            })
+        );
+    }
+}
