@@ -194,6 +194,35 @@ test("old addresses redirect, and a missing page has the firm's text", async ({ 
   }
 });
 
+test("the footer has the firm's networks and its legal line", async ({ page }) => {
+  await gotoShell(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  const networks = footer.locator("ul").first().getByRole("link");
+  expect((await networks.allTextContents()).map((name) => name.replace(" (opens in a new tab)", ""))).toEqual([
+    "Instagram",
+    "LinkedIn",
+    "Quay Radio",
+  ]);
+  await expect(networks.locator("svg")).toHaveCount(3);
+  await expect(footer.getByText("Trade licence 000191 of the yard at Creek Road 7")).toBeVisible();
+});
+
+test("a text has bold and italic words, and its link saves a PDF", async ({ page }) => {
+  await gotoShell(page, "/about");
+  const story = page.locator("main p", { hasText: "a father handed four daughters" });
+  await expect(story.locator("strong")).toHaveText("None of them gave it back");
+  await expect(story.locator("em")).toHaveText("all of them");
+  const saved = page.waitForEvent("download");
+  await story.getByRole("link", { name: "rules for visitors (PDF)" }).click();
+  expect((await saved).suggestedFilename()).toBe("yard-rules.pdf");
+});
+
+test("applications go to their own address", async ({ page }) => {
+  await gotoShell(page, "/career");
+  const link = page.getByRole("link", { name: "hands@odal-daughters.example" });
+  await expect(link).toHaveAttribute("href", "mailto:hands@odal-daughters.example");
+});
+
 test("the search finds the firm's pages or shows a message for an empty result", async ({ origin }) => {
   expect(await textOf(origin, "/search?q=hull")).toContain('href="/advice/hull-surveys"');
   expect(await textOf(origin, "/search?q=zzzz")).toContain("Nothing under that name.");

@@ -7,12 +7,15 @@ use heck::ToKebabCase;
 
 use super::document_checks::path_of;
 use super::documents::{ContentFile, DEPTH_MAX};
+use super::marked_values::MARKED;
 use super::values::has_front_matter;
-use model::{DocumentKind, FORMS_OF_LANDINGS};
+use model::{DocumentKind, FORMS_OF_LANDINGS, marked_links};
 
 /// Returns the paths of this site that a document links to. The form of a landing counts as the landing.
 pub(super) fn targets(document: &ContentFile) -> BTreeSet<String> {
     let values = document.typed_values();
+    let marked = values.iter().filter(|value| value.type_name == MARKED).flat_map(|value| marked_links(value.text));
+    let marked: Vec<String> = marked.filter_map(|link| path_of(&link).map(str::to_owned)).collect();
     let values = values.iter().filter_map(|value| match value.type_name {
         "Href" => path_of(value.text).map(str::to_owned),
         "PagePath" if !matches!((value.owner, value.key), ("Redirect", "from") | ("", "path")) => {
@@ -22,7 +25,7 @@ pub(super) fn targets(document: &ContentFile) -> BTreeSet<String> {
         _ => None,
     });
     let links = document.links.iter().filter_map(|(address, _)| path_of(address).map(str::to_owned));
-    let paths: Vec<String> = values.chain(links).collect();
+    let paths: Vec<String> = values.chain(links).chain(marked).collect();
     let landings = paths.iter().filter_map(|path| FORMS_OF_LANDINGS.iter().find_map(|form| path.strip_suffix(form)));
     let landings: Vec<String> = landings.map(str::to_owned).collect();
     paths.into_iter().chain(landings).collect()

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset, html};
 
+use super::downloads::download;
 use super::escape::escape;
 use super::markup_limits::{DEPTH_MAX, MarkupFault, MarkupMeter};
 use super::sanitise::try_sanitise;
@@ -103,8 +104,7 @@ pub(super) fn links(body: &str) -> Vec<(String, usize)> {
 
 /// Returns the files that a text links to, each with its line relative to the text's first.
 pub(super) fn downloads(body: &str) -> Vec<(MediaPath, usize)> {
-    let file = |address: &str| MediaPath::parse(address).ok().filter(MediaPath::is_download);
-    links(body).into_iter().filter_map(|(address, line)| Some((file(&address)?, line))).collect()
+    links(body).into_iter().filter_map(|(address, line)| Some((download(&address)?, line))).collect()
 }
 
 /// Returns the values of `href` attributes in quotes.
@@ -220,10 +220,7 @@ fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
 
 /// Replaces references to files by their addresses, and says that their links lead to a PDF.
 fn with_downloads<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaFiles) -> impl Iterator<Item = Event<'a>> {
-    let address = |link: &str| {
-        let path = MediaPath::parse(link).ok().filter(MediaPath::is_download)?;
-        media.get(&path.to_string()).map(|file| file.src.clone())
-    };
+    let address = |link: &str| media.get(&download(link)?.to_string()).map(|file| file.src.clone());
     let mut is_open = false;
     events.flat_map(move |mut event| {
         let mut kind = None;

@@ -6,7 +6,9 @@ use core_wasm::fields::Date;
 use core_wasm::site::{is_document_path, is_server_path, is_slug};
 
 use super::documents::{Content, ContentFile, MENUS_FILE, PAGES_FOLDER, may_be_file};
+use super::downloads::download;
 use super::error::ContentError;
+use super::marked_values::MARKED;
 use super::site_media_names::{family, is_site_file};
 use super::tokens::{NAMES, tokens_in};
 use super::tree::{Place, Tree};
@@ -14,7 +16,7 @@ use super::typed_values::TypedValue;
 use model::near::{suggestion, unknown};
 use model::{
     Day, DocumentKind, FORMS_OF_LANDINGS, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES, OtherServices,
-    Page, PagePath, Redirect, Redirects, RequestStrip, Section, SectionIds, is_media_file, places,
+    Page, PagePath, Redirect, Redirects, RequestStrip, Section, SectionIds, is_media_file, marked_links, places,
 };
 
 /// Paths that the views of some kinds of documents link to.
@@ -189,6 +191,13 @@ impl<'a> Checks<'a> {
                     self.check_token_of_link(document, &value);
                     self.check_link(document, &value);
                 }
+                MARKED => {
+                    for link in marked_links(value.text) {
+                        let link = TypedValue { text: &link, ..value };
+                        self.check_token_of_link(document, &link);
+                        self.check_link(document, &link);
+                    }
+                }
                 "PagePath" if !matches!(value.owner, "Page" | "Redirect") => self.check_link(document, &value),
                 "RelatedName" if document.file == format!("{}.md", value.text.trim_start_matches('/')) => {
                     self.error(document, value.place, format!("{}: the item names itself", value.key));
@@ -296,8 +305,8 @@ impl<'a> Checks<'a> {
                 self.warn(document, *place, format!("text: the link {address:?} leads nowhere; {expected}"));
                 continue;
             }
-            // A missing file is an error of its own.
-            if MediaPath::parse(address).is_ok_and(|path| path.is_download()) {
+            // A missing file is reported with the media.
+            if download(address).is_some() {
                 continue;
             }
             if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
@@ -661,6 +670,12 @@ pages/services/planning.yaml | href: /events/open-day | href: /home | pages/serv
 pages/services/planning.yaml | sections:\n | sections:\n  - pageHero: {title: A, imge: 1}\n | pages/services/planning.yaml:14:26: unknown key 'imge'; did you mean 'image'?
 pages/services/planning.yaml | href: /events/open-day | href: "{email}" | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{email}"
 pages/services/planning.yaml | href: /events/open-day | href: https://a.example/{brand} | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{brand}"
+pages/services/planning.yaml | href: /events/open-day | href: media/none.pdf | pages/services/planning.yaml:23:17: media/none.pdf does not exist
+pages/services/planning.yaml | href: /events/open-day | href: media/desk.png | pages/services/planning.yaml:23:17: href: media/desk.png is of the wrong kind (image/png); expected a PDF
+pages/services/planning.yaml | Then we build. | Then [we build](/nowhere). | pages/services/planning.yaml:42:11: paragraphs: no page has the path /nowhere
+pages/services/planning.yaml | Then we build. | Then [we build](/home). | pages/services/planning.yaml:42:11: paragraphs: /home is an old address; write /
+pages/services/planning.yaml | Then we build. | Then [we build](buildings). | pages/services/planning.yaml:42:11: paragraphs: the link (buildings): expected a path of this site such as /contacts, or an address that starts with https://, found "buildings"
+pages/services/planning.yaml | Then we build. | Then [we build](media/none.pdf). | pages/services/planning.yaml:42:11: media/none.pdf does not exist
 pages/services/planning.yaml | href: /events/open-day | href: #openings | pages/services/planning.yaml:23:15: href: is empty; put an address that begins with # into quotes
 menus.yaml | href: /insights} | href: } | menus.yaml:10:27: href: is empty; put an address that begins with # into quotes
 pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:50:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card

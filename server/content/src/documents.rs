@@ -8,8 +8,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::body::{downloads, links, markup_fault, references, unread_markup};
+use super::downloads::download;
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
+use super::marked_values::MARKED;
 use super::schema::{known_schema, schema_name};
 use super::source::{EntryKind, Source, SourceError};
 use super::text_file::{TextFile, read_text};
@@ -19,7 +21,7 @@ use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
-    News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file,
+    News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file, marked_links,
 };
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -349,6 +351,11 @@ impl<'a> Reading<'a> {
                 }
             }
         }
+        for value in document.typed_values().iter().filter(|value| value.type_name == MARKED) {
+            for path in marked_links(value.text).iter().filter_map(|link| download(link)) {
+                media.entry(path).or_insert(value.place);
+            }
+        }
         for (path, place) in pictures.into_iter().chain(downloads) {
             media.entry(path).or_insert(place);
         }
@@ -395,5 +402,7 @@ impl<'a> Reading<'a> {
 
 /// Returns true when a value may name a file in `media/`.
 pub(super) fn may_be_file(value: &TypedValue<'_>) -> bool {
-    value.owner == "Image" || matches!(value.type_name, "PictureMedium" | "VideoMedium" | "CaptionsFile" | "Href")
+    value.owner == "Image"
+        || matches!(value.type_name, "PictureMedium" | "VideoMedium" | "CaptionsFile")
+        || value.type_name == "Href" && download(value.text).is_some()
 }

@@ -6,6 +6,16 @@ use serde_json::Value;
 use model::{MediaFiles, MediaPath};
 use store::StoredDocument;
 
+/// Returns the file that a link leads to; `None` for any other link.
+pub(super) fn download(address: &str) -> Option<MediaPath> {
+    // An address that begins with /media/ is one of the site's own files.
+    let path = MediaPath::parse(address).ok().filter(|_| address.starts_with("media/"));
+    path.filter(MediaPath::is_download)
+}
+
+/// How the address of a file begins in a text with marks.
+const MARKED_FILE: &str = "](media/";
+
 /// Deserialises a document whose links to files have the files' addresses.
 pub(super) fn head_with_downloads<T: DeserializeOwned>(document: &StoredDocument) -> Result<T, String> {
     let is_download = |reference: &String| MediaPath::parse(reference).is_ok_and(|path| path.is_download());
@@ -19,13 +29,16 @@ pub(super) fn head_with_downloads<T: DeserializeOwned>(document: &StoredDocument
 
 fn fill(value: &mut Value, files: &MediaFiles) {
     match value {
+        // Links in texts with marks.
+        Value::String(text) if text.contains(MARKED_FILE) => {
+            for (reference, file) in files {
+                *text = text.replace(&format!("]({reference})"), &format!("]({})", file.src));
+            }
+        }
         Value::Array(values) => values.iter_mut().for_each(|value| fill(value, files)),
         Value::Object(fields) => {
             for (key, value) in fields {
-                let file = value.as_str().filter(|_| key == "href").and_then(|href| {
-                    let path = MediaPath::parse(href).ok()?;
-                    files.get(&path.to_string())
-                });
+                let file = value.as_str().filter(|_| key == "href").and_then(|href| files.get(href));
                 match file {
                     Some(file) => *value = Value::String(file.src.clone()),
                     None => fill(value, files),
@@ -51,13 +64,15 @@ mod tests {
         let mut value = json!({
             "links": [{ "href": "media/terms.pdf" }, { "href": "/media/terms.pdf" }, { "href": "media/none.pdf" }],
             "title": "media/terms.pdf",
+            "text": "Read **[our terms](media/terms.pdf)** and [more](media/none.pdf).",
         });
         fill(&mut value, &files);
         assert_eq!(
             value,
             json!({
-                "links": [{ "href": src }, { "href": src }, { "href": "media/none.pdf" }],
+                "links": [{ "href": src }, { "href": "/media/terms.pdf" }, { "href": "media/none.pdf" }],
                 "title": "media/terms.pdf",
+                "text": format!("Read **[our terms]({src})** and [more](media/none.pdf)."),
             })
         );
     }

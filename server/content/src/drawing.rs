@@ -7,10 +7,11 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::body::{downloads, references};
+use super::downloads::download;
 use super::media::MediaFile;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, MediaPath,
-    Menus, News, Page, PartnerList, Redirects, Section, TabId, TestimonialList, is_media_file,
+    Menus, News, Page, PartnerList, Redirects, Section, TabId, TestimonialList, is_media_file, marked_links,
 };
 use store::{Store, StoreError, StoredDocument, StoredDraft};
 
@@ -146,6 +147,9 @@ pub async fn media_files(
 fn collect_names(value: &Value, names: &mut BTreeSet<MediaPath>) {
     match value {
         Value::String(text) if is_media_file(text) => names.extend(MediaPath::parse(text).ok()),
+        Value::String(text) if text.contains("](") => {
+            names.extend(marked_links(text).iter().filter_map(|link| download(link)));
+        }
         Value::Array(values) => values.iter().for_each(|value| collect_names(value, names)),
         Value::Object(values) => values.values().for_each(|value| collect_names(value, names)),
         _ => {}

@@ -4,10 +4,11 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use serde_json::Value;
 
 use super::body::parse;
+use super::marked_values::MARKED;
 use super::schema::{known_schema, schema_name};
 use super::schema_parts::SchemaParts;
 use super::write_source::ordered;
-use model::DocumentKind;
+use model::{DocumentKind, unmarked};
 
 /// Types of the model whose texts visitors read.
 const READABLE: [&str; 7] = ["Day", "Entry", "Excerpt", "Line", "Text", "TimeOfDay", "Title"];
@@ -26,6 +27,7 @@ fn visit(parts: SchemaParts<'_>, values: &Value, lines: &mut Vec<String>) {
     match values {
         Value::Object(values) => values.iter().for_each(|(key, value)| visit(parts.property(key), value, lines)),
         Value::Array(values) => values.iter().for_each(|value| visit(parts.items(), value, lines)),
+        Value::String(text) if parts.type_name == MARKED => push(&unmarked(text), lines),
         Value::String(text) if is_readable(parts) => push(text, lines),
         Value::Number(number) if parts.is("integer") => lines.push(number.to_string()),
         _ => {}

@@ -16,6 +16,7 @@ mod kind;
 mod landing;
 mod list_name;
 mod lists;
+mod marked_text;
 mod media;
 mod media_library;
 mod menus;
@@ -44,6 +45,7 @@ pub use lists::{
     DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, PublicTestimonial, Testimonial,
     TestimonialList,
 };
+pub use marked_text::{Inline, MarkedText, marked_links, marked_parts, unmarked};
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF};
 pub use media_library::{
     FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,

@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use super::icon::IconName;
+pub use super::marked_text::MarkedText;
 use super::{Kind, MediaPath, PDF};
 use crate::{is_time_zone, midnight_ms};
 
@@ -23,7 +24,7 @@ const ENTRY_MAX_CHARS: usize = 400;
 /// Characters.
 const URL_MAX_CHARS: usize = 2000;
 /// Characters.
-const TEXT_MAX_CHARS: usize = 4000;
+pub(super) const TEXT_MAX_CHARS: usize = 4000;
 
 /// Defines a text type whose values are validated on construction.
 macro_rules! text_value {
@@ -109,7 +110,8 @@ text_value!(
         if value.is_empty() {
             return Err("is empty; put an address that begins with # into quotes".to_owned());
         }
-        if is_media_file(value) {
+        // An address that begins with /media/ is one of the site's own files.
+        if value.starts_with("media/") {
             return file_or_name(value, PDF, "a PDF");
         }
         let is_place = value.strip_prefix('#').is_some_and(is_slug);
@@ -308,6 +310,7 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         Excerpt,
         Entry,
         Text,
+        MarkedText,
         Href,
         PagePath,
         PictureName,
@@ -533,9 +536,9 @@ pub enum TextBlock {
     /// A subheading within a chapter.
     Subheading(Line),
     /// A paragraph.
-    Paragraph(Text),
+    Paragraph(MarkedText),
     /// A list, one text per entry.
-    List(#[garde(length(min = 1, max = 40))] Vec<Text>),
+    List(#[garde(length(min = 1, max = 40))] Vec<MarkedText>),
 }
 
 #[cfg(test)]
@@ -582,6 +585,12 @@ mod tests {
             ("Href", "tel:", false),
             ("Line", "a\tb", false),
             ("Href", "javascript:x", false),
+            ("Href", "media/terms.pdf", true),
+            ("Href", "media/a.jpg", false),
+            ("Href", "media/terms.exe", false),
+            ("Href", "/media/video/event.mp4", true),
+            ("MarkedText", "**a** [b](/c)", true),
+            ("MarkedText", "**a** [b](c)", false),
             ("PictureMedium", "media/a.jpg", true),
             ("PictureMedium", "/media/a.jpg", true),
             ("PictureMedium", "service/faw-xcelerator", true),

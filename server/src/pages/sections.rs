@@ -22,6 +22,7 @@ use super::search::SearchData;
 use super::upcoming_event::UpcomingEvent;
 use crate::render::PageSection;
 use crate::site::site_content::SiteContent;
+use content::draw_marks;
 use model::{
     Action, Anchor, DeliveryStep, HeroResult, Href, Image, Leader, Line, Page, PageHero, PagePath, Partner,
     PublicTestimonial, Section, SectionCard, SectionContent, SectionIds,
@@ -315,9 +316,11 @@ fn page_section(
     Some(PageSection { id: ids.next(&section), kind, props, data })
 }
 
-/// Returns the name of a section's kind, and what its file says.
+/// Returns the name of a section's kind, and what its file says, with the parts of marked texts.
 fn named_props(section: &Section) -> serde_json::Result<(String, Value)> {
-    let named: Map<String, Value> = serde_json::from_value(to_value(section)?)?;
+    let mut section = to_value(section)?;
+    draw_marks(&mut section);
+    let named: Map<String, Value> = serde_json::from_value(section)?;
     named.into_iter().next().ok_or_else(|| serde::de::Error::custom("the section has no name"))
 }
 

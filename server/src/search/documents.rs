@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::config::Config;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::{JobOpening, openings};
-use content::{ItemCard, Tokens};
+use content::{ItemCard, Tokens, remove_marks};
 use model::{Kind, Page, PageKind, Section};
 use store::{Store, StoreError};
 
@@ -62,7 +62,9 @@ fn document(content: &SiteContent, page: &Page) -> Document {
     });
     texts.texts.push(summary.map_or_else(|| page.seo.description.to_string(), ToString::to_string));
     for section in &page.sections {
-        texts.read("", &serde_json::to_value(section).unwrap_or_default());
+        let mut values = serde_json::to_value(section).unwrap_or_default();
+        remove_marks(&mut values);
+        texts.read("", &values);
         match section {
             Section::Testimonials(_) => texts.read_list(&content.testimonials),
             Section::Leadership(_) => texts.read_list(&content.leaders),

@@ -7,7 +7,7 @@ use core_wasm::fields::FieldKey;
 use core_wasm::site::encode_value;
 use serde_json::{Value, json};
 
-use crate::content_documents::{copy_of, copy_of_small_site};
+use crate::content_documents::{copy_of, copy_of_small_site, replace};
 use crate::harness::{CONTACT, Setup, TestApp, root};
 
 /// A page with every section whose machine counts something, each with as few entries as allowed.
@@ -339,6 +339,32 @@ async fn pages_have_their_place_in_the_menus() {
         let section = app.get(path).await.page_data()["page"]["section"].clone();
         assert_eq!(section, json!({ "heading": heading, "group": group }), "{path}");
     }
+}
+
+#[tokio::test]
+async fn texts_with_marks_reach_views_as_parts_and_the_search_as_words() {
+    let pages = copy_of_small_site();
+    let text = "Then we **build** it: [{email}](mailto:{email}) or [the plan](media/plan.pdf).";
+    replace(pages.path(), "pages/services/planning.yaml", "- Then we build.", &format!("- \"{text}\""));
+    fs::write(pages.path().join("media/plan.pdf"), b"%PDF-1.7\nplan").unwrap();
+    let app = TestApp::with(Setup { pages: pages.path().to_owned(), landings: false, ..Setup::default() }).await;
+    let page = app.get("/services/planning").await.page_data();
+    let sections = page["page"]["document"]["sections"].as_array().unwrap();
+    let prose = sections.iter().find(|section| section["kind"] == "prose").unwrap();
+    let paragraph = &prose["props"]["paragraphs"][1];
+    let file = paragraph[5]["href"].as_str().unwrap();
+    assert!(file.starts_with("/content/plan.pdf?v="), "{file}");
+    let email = "info@acme.example";
+    assert_eq!(
+        *paragraph,
+        json!([
+            "Then we ", { "strong": ["build"] }, " it: ", { "href": format!("mailto:{email}"), "link": [email] }, " or ",
+            { "href": file, "link": ["the plan"] }, ".",
+        ])
+    );
+    let hits = app.get("/api/search/?q=build+it").await.json();
+    assert!(hits.to_string().contains("Then we build it: info@acme.example or the plan."), "{hits}");
+    app.end().await;
 }
 
 #[tokio::test]

@@ -14,7 +14,7 @@ pub struct AboutStory {
     pub image: Image,
     /// The paragraphs, in display order.
     #[garde(length(min = 1, max = 8))]
-    pub paragraphs: Vec<Text>,
+    pub paragraphs: Vec<MarkedText>,
     /// Facts below the paragraphs.
     #[serde(default)]
     #[garde(length(max = 8), dive)]

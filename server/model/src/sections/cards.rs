@@ -46,7 +46,7 @@ pub struct SectionCard {
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
     /// A few sentences: every look but `packages`.
-    pub text: Option<Text>,
+    pub text: Option<MarkedText>,
     /// The icon: `columns`, `stack`, `tiles`.
     pub icon: Option<IconName>,
     /// The image: `rows`.
@@ -76,7 +76,7 @@ pub struct CardPart {
     /// The part in a few words.
     pub title: Option<Line>,
     /// The part in a few sentences.
-    pub text: Option<Text>,
+    pub text: Option<MarkedText>,
 }
 
 /// An arrangement of cards.
@@ -171,7 +171,7 @@ impl From<&DeliveryStep> for SectionCard {
         Self {
             title: Some(step.title.clone()),
             subtitle: Some(step.subtitle.clone()),
-            text: Some(step.desc.clone()),
+            text: Some(MarkedText::plain(&step.desc)),
             ..Self::default()
         }
     }

@@ -10,7 +10,7 @@ pub struct Openings {
     /// A sentence below the heading.
     pub description: Text,
     /// Shown while there are no openings.
-    pub none_text: Text,
+    pub none_text: MarkedText,
     /// The groups of the list, in display order. A job is listed in the first group that its department belongs to.
     #[garde(length(min = 1, max = 12), custom(each_reachable), dive)]
     pub groups: Vec<OpeningsGroup>,

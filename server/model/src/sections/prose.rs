@@ -20,7 +20,7 @@ pub struct Prose {
     pub title: Line,
     /// The paragraphs, in display order.
     #[garde(length(min = 1, max = 20))]
-    pub paragraphs: Vec<Text>,
+    pub paragraphs: Vec<MarkedText>,
     /// Background; white where it is left out: `statement`, `chapter`.
     pub ground: Option<Ground>,
     /// The key sentence, emphasised: `about`.

@@ -5,9 +5,9 @@ import { useJobFilter } from "~/features/careers/use-job-filter";
 import { ALL_LOCATIONS } from "~/generated/contract";
 import { loading } from "~/page/loading";
 import type { SectionProps } from "~/page/section-module";
-import { useShell } from "~/page/shell-context";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
+import { Marked } from "~/ui/text/marked";
 import { TryAgain } from "~/ui/text/try-again";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./openings.module.css";
@@ -56,7 +56,9 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
         <JobGroups groups={snapshot.groups} newTab={data.provider} onToggle={ready ? toggle : undefined} />
         <p className={styles.state} role="status">
           {snapshot.state === "empty" && !failed ? (
-            <NoOpenings text={props.noneText} />
+            <span>
+<Marked text={props.noneText} />
+</span>
           ) : (
             texts[snapshot.state]
           )}
@@ -71,23 +73,5 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
         ) : null}
       </div>
     </Section>
-  );
-}
-
-/** The text for a list without openings, with the e-mail address as a link. */
-function NoOpenings({ text }: { readonly text: string }) {
-  const { applications, email: general } = useShell().site.contact;
-  const email = text.includes(applications) ? applications : general;
-  const [before, after] = text.split(email);
-  return (
-    <span>
-      {before}
-      {after === undefined ? null : (
-        <>
-          <a href={`mailto:${email}`}>{email}</a>
-          {after}
-        </>
-      )}
-    </span>
   );
 }

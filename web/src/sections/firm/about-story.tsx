@@ -4,6 +4,7 @@ import { openingSizes } from "~/ui/pictures/opening-picture";
 import { OpeningPicture } from "~/ui/pictures/picture";
 import { preloadOpening } from "~/ui/pictures/preload-picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
+import { Marked } from "~/ui/text/marked";
 import styles from "./about-story.module.css";
 
 /** Value of `sizes` for a picture at most 56rem high. */
@@ -21,7 +22,9 @@ export default function AboutStory({ id, props }: SectionProps<"aboutStory">) {
         </h1>
         <div className={styles.words}>
           {props.paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              <Marked text={paragraph} />
+            </p>
           ))}
         </div>
         {props.facts.length > 0 ? (

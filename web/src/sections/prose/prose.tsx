@@ -1,3 +1,4 @@
+import type { MarkedText } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";
@@ -7,6 +8,7 @@ import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
+import { Marked } from "~/ui/text/marked";
 import styles from "./prose.module.css";
 
 /** A heading and a text. */
@@ -133,14 +135,16 @@ function Banner({ id, props: { title, paragraphs, button } }: SectionProps<"pros
 
 interface ParagraphsProps {
   readonly className: string | undefined;
-  readonly texts: readonly string[];
+  readonly texts: readonly MarkedText[];
 }
 
 function Paragraphs({ className, texts }: ParagraphsProps) {
   return (
     <div className={className}>
       {texts.map((text, index) => (
-        <p key={index}>{text}</p>
+        <p key={index}>
+          <Marked text={text} />
+        </p>
       ))}
     </div>
   );

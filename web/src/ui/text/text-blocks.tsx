@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import type { TextBlock } from "~/generated/contract";
+import { Marked } from "./marked";
 import styles from "./text-blocks.module.css";
 
 /** Paragraphs, subheadings and lists of a long text. */
@@ -19,7 +19,7 @@ function Block({ block }: { readonly block: TextBlock }) {
   if ("paragraph" in block) {
     return (
       <p>
-        <WithMailLinks text={block.paragraph} />
+        <Marked text={block.paragraph} />
       </p>
     );
   }
@@ -28,20 +28,9 @@ function Block({ block }: { readonly block: TextBlock }) {
       {block.list.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list are never reordered
         <li key={index}>
-          <WithMailLinks text={item} />
+          <Marked text={item} />
         </li>
       ))}
     </ul>
   );
-}
-
-const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
-
-/** A text whose e-mail addresses become links. */
-function WithMailLinks({ text }: { readonly text: string }) {
-  // Split by a pattern with one group: every second part is an address.
-  return text.split(ADDRESS).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text may name an address twice
-    <Fragment key={index}>{index % 2 === 1 ? <a href={`mailto:${part}`}>{part}</a> : part}</Fragment>
-  ));
 }

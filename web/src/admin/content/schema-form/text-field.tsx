@@ -9,7 +9,7 @@ import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
 
 /** From this limit on, a text gets a field of several lines. */
 const LONG_TEXT = 250;
-const LONG_TYPES: ReadonlySet<string | null> = new Set(["Text", "Excerpt", "Entry"]);
+const LONG_TYPES: ReadonlySet<string | null> = new Set(["Text", "MarkedText", "Excerpt", "Entry"]);
 const CODE_TYPES: ReadonlySet<string | null> = new Set(["Slug", "Anchor", "VectorName"]);
 const URL_TYPES: ReadonlySet<string | null> = new Set(["WebAddress"]);
 const COMPACT_TYPES: ReadonlySet<string | null> = new Set([
@@ -31,6 +31,12 @@ const VIDEO_TYPES: ReadonlySet<string | null> = new Set(["VideoName", "VideoMedi
 /** Part of the limit from which the length is always shown. */
 const NEAR_LIMIT = 0.85;
 const LINE_LENGTH = 64;
+const MARKS = "**bold**, *italic* and [link](/contacts) are marks.";
+
+/** Returns the description of a text, with its marks if it may have some. */
+function hintOf({ typeName, description }: TextShape): string {
+  return typeName === "MarkedText" ? `${description} ${MARKS}`.trimStart() : description;
+}
 
 /** A text, with the control of its type. */
 export function TextField(props: NodeProps<TextShape>) {
@@ -66,7 +72,7 @@ export function TextField(props: NodeProps<TextShape>) {
       label={label}
       hideLabel={hideLabel}
       required={required}
-      hint={shape.description}
+      hint={hintOf(shape)}
       aside={count}
       isGroup={shape.typeName === "Instant" || isMedium}
       compact={COMPACT_TYPES.has(shape.typeName)}

@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent } from "react";
 import { DESKTOP } from "~/ui/browser/media-queries";
 import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
+import { Marked } from "~/ui/text/marked";
 import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
@@ -35,7 +36,9 @@ export function Accordion({ id, section }: CardListProps) {
             <p className={styles.hugeNumber} aria-hidden="true">
               {ordinal(index)}
             </p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+<Marked text={text} />
+</p>
           </div>
         </details>
       ))}

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
+import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
@@ -14,7 +15,9 @@ export function Columns({ section }: CardListProps) {
         <li key={index} className={styles.column}>
           {icon ? <Icon icon={icons[icon]} size="lg" className={styles.icon} /> : null}
           <CardTitle className={styles.title} text={title} />
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+<Marked text={text} />
+</p>
         </li>
       ))}
     </ul>
@@ -32,7 +35,9 @@ export function Grid({ section: { claim, cards } }: CardListProps) {
         {cards.map(({ title, text }, index) => (
           <li key={index} className={styles.cell}>
             <CardTitle as="h4" className={styles.title} text={title} />
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+<Marked text={text} />
+</p>
           </li>
         ))}
       </ul>
@@ -49,7 +54,9 @@ export function Steps({ section }: CardListProps) {
           <CardNumber className={styles.number} index={index} />
           <CardTitle className={styles.largeTitle} text={title} />
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+<Marked text={text} />
+</p>
         </li>
       ))}
     </ol>
@@ -64,7 +71,7 @@ export function Results({ section }: CardListProps) {
         <li key={index} className={styles.result}>
           <Icon icon={Check} className={styles.check} />
           <p className={styles.outcome}>
-            <WithFigure text={text ?? ""} figure={figure} />
+            <Marked text={text} plain={(part) => <WithFigure text={part} figure={figure} />} />
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { CardPart } from "~/generated/contract";
 import { ButtonLink } from "~/ui/links/button";
+import { Marked } from "~/ui/text/marked";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
@@ -37,7 +38,11 @@ function Part({ part: { label, title, text } }: { readonly part: CardPart }) {
     <div className={styles.part}>
       <p className={styles.label}>{label}</p>
       {title ? <p className={styles.subtitle}>{title}</p> : null}
-      {text ? <p className={title ? styles.text : undefined}>{text}</p> : null}
+      {text ? (
+<p className={title ? styles.text : undefined}>
+<Marked text={text} />
+</p>
+) : null}
     </div>
   );
 }

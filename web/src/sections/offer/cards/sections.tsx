@@ -2,6 +2,7 @@ import { Section } from "~/ui/layout/section";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
+import { Marked } from "~/ui/text/marked";
 import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
@@ -21,7 +22,9 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
             <CardNumber className={styles.number} index={index} />
             <div className={styles.words}>
               <CardTitle className={styles.title} text={title} />
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+<Marked text={text} />
+</p>
               {chips.length > 0 ? (
                 <ul className={styles.chips} aria-label={title ?? undefined}>
                   {chips.map((chip, at) => (
@@ -60,7 +63,9 @@ export function Rows({ id, section: { cards } }: CardListProps) {
                 {ordinal(index)}
               </p>
               <CardTitle as="h2" id={heading} className={styles.largeTitle} text={title} />
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+<Marked text={text} />
+</p>
             </div>
           </section>
         );
@@ -84,7 +89,9 @@ export function Tiles({ id, section: { title, cards } }: CardListProps) {
             </span>
           ) : null}
           <CardTitle className={styles.title} text={title} />
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+<Marked text={text} />
+</p>
         </article>
       ))}
     </Section>

@@ -1,6 +1,7 @@
 import { SwipeList } from "~/ui/layout/swipe-list";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
+import { Marked } from "~/ui/text/marked";
 import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
@@ -31,7 +32,9 @@ export function Stack({ section: { title, cards } }: CardListProps) {
             {ordinal(index)}
           </p>
           <CardTitle className={styles.largeTitle} text={card.title} />
-          <p className={styles.text}>{card.text}</p>
+          <p className={styles.text}>
+<Marked text={card.text} />
+</p>
         </li>
       ))}
     </SwipeList>
