@@ -1,10 +1,8 @@
-//! Carousels: the vectors that JavaScript replays too, and properties under any sequence of events.
+//! Carousels: the vectors that JavaScript replays too. A fuzz target tests them under any events.
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, play, unknown};
-use core_wasm::carousel::{
-    EVENT_LEAD_DAYS, ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel, WindowSnapshot, starting_slide,
-};
+use core_wasm::carousel::{EVENT_LEAD_DAYS, ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel, starting_slide};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -117,38 +115,7 @@ impl Machine for ScrollBounds {
     }
 }
 
-fn distinct(visible: &[u32]) -> bool {
-    visible.iter().enumerate().all(|(index, entry)| !visible[..index].contains(entry))
-}
-
 proptest! {
-    #[test]
-    fn hero_stays_in_range(
-        slides in prop_oneof![0u32..6, any::<u32>()],
-        start in prop_oneof![0u32..6, any::<u32>()],
-        events in prop::collection::vec((0u8..8, any::<u32>(), any_number()), 0..60),
-    ) {
-        let mut hero = Slideshow::hero(slides, start);
-        for (event, number, now_ms) in events {
-            let on = number % 2 == 0;
-            match event {
-                0 => hero.next(now_ms),
-                1 => hero.select(number, now_ms),
-                2 => hero.focus(on, now_ms),
-                3 => hero.visible(on, now_ms),
-                4 => hero.reduce_motion(on, now_ms),
-                5 => hero.pause(now_ms),
-                6 => hero.play(now_ms),
-                _ => { hero.tick(now_ms); }
-            }
-            let snapshot = hero.snapshot();
-            prop_assert!(snapshot.index < slides.max(1) && snapshot.next_index < slides.max(1));
-            prop_assert_eq!(snapshot.index == snapshot.next_index, slides < 2);
-            prop_assert!(slides >= 2 || hero.remaining_ms().is_none());
-            prop_assert!(hero.remaining_ms().is_none_or(|rest| (0.0..=100_000.0).contains(&rest)));
-        }
-    }
-
     #[test]
     fn a_held_headline_never_changes(events in prop::collection::vec(any_number(), 0..100)) {
         let mut headlines = Slideshow::headlines(3);
@@ -157,65 +124,5 @@ proptest! {
             prop_assert!(!headlines.tick(now_ms));
         }
         prop_assert_eq!(headlines.snapshot().index, 0);
-    }
-
-    #[test]
-    fn a_swiped_ring_stays_in_range(
-        count in prop_oneof![0u32..8, any::<u32>()],
-        events in prop::collection::vec((0u8..5, any::<u32>(), any_number(), any_number()), 0..60),
-    ) {
-        let mut ring = SwipeCarousel::new(count);
-        for (event, number, x, y) in events {
-            match event {
-                0 => ring.next(),
-                1 => ring.previous(),
-                2 => ring.select(number),
-                3 => ring.swipe_start(x, y),
-                _ => ring.swipe_end(x, y),
-            }
-            prop_assert!(ring.snapshot().index < count.max(1));
-        }
-    }
-
-    #[test]
-    fn the_window_never_shows_the_first_entry(
-        count in prop_oneof![0u32..12, any::<u32>()], moves in prop::collection::vec(any::<bool>(), 0..60),
-    ) {
-        let mut window = WindowCarousel::services(count);
-        for forward in moves {
-            if forward { window.next() } else { window.previous() }
-            let WindowSnapshot { visible, arrows } = window.snapshot();
-            prop_assert!(visible.iter().all(|entry| *entry >= 1 && *entry < count));
-            prop_assert!(distinct(&visible));
-            prop_assert_eq!(visible.len() as u32, count.saturating_sub(1).min(3));
-            prop_assert_eq!(arrows, count > 4);
-        }
-    }
-
-    #[test]
-    fn three_different_stories_are_shown(count in 0u32..12, moves in prop::collection::vec(any::<bool>(), 0..60)) {
-        let mut stories = WindowCarousel::stories(count);
-        for forward in moves {
-            if forward { stories.next() } else { stories.previous() }
-            let WindowSnapshot { visible, arrows } = stories.snapshot();
-            prop_assert!(visible.iter().all(|entry| *entry < count));
-            prop_assert!(distinct(&visible));
-            prop_assert_eq!(visible.len() as u32, count.min(3));
-            prop_assert_eq!(arrows, count > 3);
-        }
-    }
-
-    #[test]
-    fn scrolling_stays_on_the_track(
-        viewport in any_number(), content in any_number(), card in any_number(), left in any_number(),
-    ) {
-        let mut bounds = ScrollBounds::new();
-        bounds.resize(viewport, content, card);
-        bounds.scroll(left);
-        prop_assert!(bounds.next().is_finite() && bounds.next() >= 0.0);
-        prop_assert!(bounds.previous().is_finite() && bounds.previous() >= 0.0);
-        if left.is_finite() && !bounds.snapshot().next_disabled {
-            prop_assert!(bounds.next() >= left);
-        }
     }
 }
