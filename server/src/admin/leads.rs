@@ -90,14 +90,16 @@ pub(crate) struct Assignee {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct LeadPage {
-    /// Leads of the filter on all pages.
+    /// Leads of the filter on all pages. Words find at most the newest 1,000.
     #[cfg_attr(test, ts(type = "number"))]
     total: i64,
+    /// True if further leads have the words.
+    has_more: bool,
     #[cfg_attr(test, ts(type = "number"))]
     page_size: i64,
     leads: Vec<LeadRow>,
-    /// Leads of the filter by state, whatever states it names.
-    counts: LeadCounts,
+    /// Leads of the filter by state, whatever states it names. Null if too many leads have the words.
+    counts: Option<LeadCounts>,
     /// Users who may answer leads.
     people: Vec<Assignee>,
 }
@@ -116,6 +118,22 @@ pub(crate) struct LeadCounts {
     closed: i64,
     #[cfg_attr(test, ts(type = "number"))]
     spam: i64,
+}
+
+impl FromIterator<(LeadState, i64)> for LeadCounts {
+    fn from_iter<I: IntoIterator<Item = (LeadState, i64)>>(counted: I) -> Self {
+        let mut counts = Self::default();
+        for (state, count) in counted {
+            match state {
+                LeadState::New => counts.new = count,
+                LeadState::Progress => counts.progress = count,
+                LeadState::Won => counts.won = count,
+                LeadState::Closed => counts.closed = count,
+                LeadState::Spam => counts.spam = count,
+            }
+        }
+        counts
+    }
 }
 
 /// Which leads are shown, in which order.
@@ -208,7 +226,8 @@ fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, Le
             None => Ok(None),
             Some(text) => {
                 let date = Date::parse(&text).ok().and_then(|date| date.plus_days(days));
-                let date = date.ok_or_else(|| refused(field, "Give the day as year, month and day, such as 2027-10-12."))?;
+                let date =
+                    date.ok_or_else(|| refused(field, "Give the day as year, month and day, such as 2027-10-12."))?;
                 Ok(Some(zone.instant_ms(date, 0)))
             }
         }
@@ -236,21 +255,12 @@ pub(super) async fn search(
     signed_in.require(Permission::Leads)?;
     let (filter, order) = inbox_filter(&state, search.filter)?;
     let page = state.store.inbox(&filter, order, search.page).await.map_err(unavailable)?;
-    let mut counts = LeadCounts::default();
-    for (lead_state, count) in page.counts {
-        match lead_state {
-            LeadState::New => counts.new = count,
-            LeadState::Progress => counts.progress = count,
-            LeadState::Won => counts.won = count,
-            LeadState::Closed => counts.closed = count,
-            LeadState::Spam => counts.spam = count,
-        }
-    }
     Ok(json(LeadPage {
         total: page.total,
+        has_more: page.has_more,
         page_size: PAGE_SIZE,
         leads: page.leads,
-        counts,
+        counts: page.counts.map(LeadCounts::from_iter),
         people: assignees(&state).await?,
     }))
 }

@@ -11,7 +11,7 @@ use super::{Backend, Store, StoreError, Write};
 
 /// A transaction that replaces the rows of whole tables.
 pub struct Replacement {
-    write: Write,
+    pub(super) write: Write,
     backend: Backend,
 }
 

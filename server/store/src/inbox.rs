@@ -6,11 +6,16 @@ use sqlx::{Any, AssertSqlSafe, FromRow, Row};
 use uuid::Uuid;
 
 use super::audit::{Entry, log};
+use super::letter_groups::{self, LetterGroups, letter_groups};
 use super::{Lead, Store, StoreError, Write};
 use model::{LeadOrder, LeadRow, LeadState};
 
 /// Leads per page.
 pub const PAGE_SIZE: i64 = 50;
+/// Most leads that a search for words finds: the newest. More would only be counted.
+pub const FOUND_MAX: usize = 1000;
+/// Conditions on the columns of `leads_inbox` with which SQLite reads it before the texts. With fewer it reads all texts.
+const INDEX_CONDITIONS_MIN: usize = 5;
 /// Limit of words in a search. Further ones are ignored.
 const WORDS_MAX: usize = 8;
 
@@ -74,11 +79,13 @@ impl FromRow<'_, AnyRow> for Listed {
 /// A page of the inbox.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InboxPage {
-    /// Leads of the filter on all pages.
+    /// Leads of the filter on all pages, at most [`FOUND_MAX`] for words.
     pub total: i64,
+    /// True if further leads have the words.
+    pub has_more: bool,
     pub leads: Vec<LeadRow>,
-    /// Leads by state that match the filter; its states are ignored.
-    pub counts: Vec<(LeadState, i64)>,
+    /// Leads by state that match the filter; its states are ignored. `None` if too many leads have the words.
+    pub counts: Option<Vec<(LeadState, i64)>>,
 }
 
 /// A change of a lead's progress. `None` leaves a member as it is.
@@ -138,14 +145,35 @@ enum Value {
 struct Conditions {
     sql: String,
     values: Vec<Value>,
+    /// True for a search for words.
+    has_words: bool,
 }
 
 impl Conditions {
     fn of(filter: &InboxFilter) -> Self {
-        let mut conditions = Self { sql: "1 = 1".to_owned(), values: Vec::new() };
-        for word in filter.text.split_whitespace().take(WORDS_MAX) {
-            let escaped = word.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+        let mut conditions = Self { sql: "1 = 1".to_owned(), values: Vec::new(), has_words: false };
+        let words: Vec<String> = filter.text.split_whitespace().take(WORDS_MAX).map(str::to_lowercase).collect();
+        let mut letters = LetterGroups::default();
+        for word in &words {
+            for (all, of_word) in letters.iter_mut().zip(letter_groups(word)) {
+                *all |= of_word;
+            }
+        }
+        let used = letters.iter().filter(|bits| **bits != 0).count();
+        let mut fillers = if used == 0 { 0 } else { INDEX_CONDITIONS_MIN.saturating_sub(used) };
+        for (column, bits) in letter_groups::names().zip(letters) {
+            if bits == 0 {
+                if fillers == 0 {
+                    continue;
+                }
+                fillers -= 1;
+            }
+            conditions.add(&format!("({column} & {{}}) = {{}}"), Value::Number(bits));
+        }
+        for word in words {
+            let escaped = word.replace('!', "!!").replace('%', "!%").replace('_', "!_");
             conditions.add("search like {} escape '!'", Value::Text(format!("%{escaped}%")));
+            conditions.has_words = true;
         }
         if let Some(form) = &filter.form {
             conditions.add("kind = {}", Value::Text(form.clone()));
@@ -173,6 +201,14 @@ impl Conditions {
         self
     }
 
+    /// Returns the condition that a lead is one of these.
+    fn of_ids(ids: impl Iterator<Item = String>) -> Self {
+        let values: Vec<Value> = ids.map(Value::Text).collect();
+        let places: Vec<String> = (1..=values.len()).map(|number| format!("${number}")).collect();
+        let sql = if places.is_empty() { "1 = 0".to_owned() } else { format!("id in ({})", places.join(", ")) };
+        Self { sql, values, has_words: false }
+    }
+
     fn add(&mut self, condition: &str, value: Value) {
         self.values.push(value);
         self.sql.push_str(" and ");
@@ -195,26 +231,70 @@ impl Conditions {
 impl Store {
     /// Returns a page of the inbox; `page` counts from 1.
     pub async fn inbox(&self, filter: &InboxFilter, order: LeadOrder, page: i64) -> Result<InboxPage, StoreError> {
+        let is_chosen = |state: LeadState| filter.states.is_empty() || filter.states.contains(&state);
         let all = Conditions::of(filter);
-        let sql = AssertSqlSafe(format!("select state, count(*) from leads where {} group by state", all.sql));
-        let counted: Vec<(String, i64)> = all.bind(sqlx::query_as(sql)).fetch_all(&self.pool).await?;
-        let count =
-            |state: LeadState| counted.iter().find(|(name, _)| name == state.as_str()).map_or(0, |(_, count)| *count);
-        let counts: Vec<_> = LeadState::ALL.map(|state| (state, count(state))).into();
-        let is_chosen = |state: &LeadState| filter.states.is_empty() || filter.states.contains(state);
-        let total = counts.iter().filter(|(state, _)| is_chosen(state)).map(|(_, count)| count).sum();
         let chosen = Conditions::of(filter).with_states(&filter.states);
+        if !all.has_words {
+            let counts = self.lead_counts(&all).await?;
+            let total = counts.iter().filter(|(state, _)| is_chosen(*state)).map(|(_, count)| count).sum();
+            let leads = self.inbox_leads(&chosen, order, page).await?;
+            return Ok(InboxPage { total, has_more: false, leads, counts: Some(counts) });
+        }
+        // One scan over all texts finds the leads and counts them.
+        let mut found = self.found_leads(&all).await?;
+        let counts = (found.len() <= FOUND_MAX).then(|| {
+            let count = |state| found.iter().filter(|(_, of_lead)| *of_lead == state).count();
+            LeadState::ALL.map(|state| (state, i64::try_from(count(state)).unwrap_or(i64::MAX))).into()
+        });
+        match counts {
+            None if !filter.states.is_empty() => found = self.found_leads(&chosen).await?,
+            _ => found.retain(|(_, state)| is_chosen(*state)),
+        }
+        let has_more = found.len() > FOUND_MAX;
+        found.truncate(FOUND_MAX);
+        let total = i64::try_from(found.len()).unwrap_or(i64::MAX);
+        let leads = self.inbox_leads(&Conditions::of_ids(found.into_iter().map(|(id, _)| id)), order, page).await?;
+        Ok(InboxPage { total, has_more, leads, counts })
+    }
+
+    /// Returns the newest leads with a filter's words, and one more if there are more than [`FOUND_MAX`].
+    async fn found_leads(&self, conditions: &Conditions) -> Result<Vec<(String, LeadState)>, StoreError> {
+        let sql = format!(
+            "select id, state from leads where {} order by id desc limit {}",
+            conditions.sql,
+            FOUND_MAX.saturating_add(1)
+        );
+        let found: Vec<(String, String)> =
+            conditions.bind(sqlx::query_as(AssertSqlSafe(sql))).fetch_all(&self.pool).await?;
+        Ok(found.into_iter().map(|(id, state)| (id, LeadState::parse(&state).unwrap_or(LeadState::New))).collect())
+    }
+
+    /// Returns the number of leads of each state.
+    async fn lead_counts(&self, conditions: &Conditions) -> Result<Vec<(LeadState, i64)>, StoreError> {
+        // Faster than `group by`, which would sort all leads.
+        let columns = LeadState::ALL.map(|state| format!("count(case when state = '{}' then 1 end)", state.as_str()));
+        let sql = AssertSqlSafe(format!("select {} from leads where {}", columns.join(", "), conditions.sql));
+        let (new, progress, won, closed, spam) = conditions.bind(sqlx::query_as(sql)).fetch_one(&self.pool).await?;
+        Ok(LeadState::ALL.into_iter().zip([new, progress, won, closed, spam]).collect())
+    }
+
+    async fn inbox_leads(
+        &self,
+        conditions: &Conditions,
+        order: LeadOrder,
+        page: i64,
+    ) -> Result<Vec<LeadRow>, StoreError> {
         let sql = AssertSqlSafe(format!(
             "select {COLUMNS} from leads where {} order by {} limit {} offset {}",
-            chosen.sql,
+            conditions.sql,
             order_sql(order),
-            chosen.next(1),
-            chosen.next(2)
+            conditions.next(1),
+            conditions.next(2)
         ));
         let offset = (page.max(1) - 1).saturating_mul(PAGE_SIZE);
         let leads: Vec<Listed> =
-            chosen.bind(sqlx::query_as(sql)).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
-        Ok(InboxPage { total, leads: leads.into_iter().map(|Listed(lead)| lead).collect(), counts })
+            conditions.bind(sqlx::query_as(sql)).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
+        Ok(leads.into_iter().map(|Listed(lead)| lead).collect())
     }
 
     /// Returns at most `limit` whole leads of a filter, the oldest first, after an id (`""` for the first).

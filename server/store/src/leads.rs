@@ -7,16 +7,20 @@ use core_wasm::forms::Texts;
 use heck::ToSnakeCase;
 use serde::Serialize;
 use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
+use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use super::idempotency::{self, IdempotencyRecord, Recorded};
+use super::letter_groups::{self, letter_groups};
 use super::outbox::{NewMessage, Subject, enqueue};
-use super::{Reference, Store, StoreError, Visitor};
+use super::{Reference, Replacement, Store, StoreError, Visitor};
 use model::Message;
 
 /// The columns that every lead has, in the order in which they are bound.
 const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
                        suspect, consent_version, consented_at, campaign";
+
+/// Leads that are read at a time to be indexed, which bounds memory.
+const INDEXED_AT_A_TIME: i64 = 500;
 
 /// Returns the column of an answer: its key in snake case.
 fn column(answer: FieldKey) -> String {
@@ -28,13 +32,31 @@ pub(super) static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
     FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
 });
 static INSERT: LazyLock<String> = LazyLock::new(|| {
-    let values: Vec<String> = (1..=ALL_COLUMNS.split(", ").count() + 1).map(|number| format!("${number}")).collect();
-    format!("insert into leads ({}, search) values ({})", *ALL_COLUMNS, values.join(", "))
+    let columns = search_columns().fold(ALL_COLUMNS.clone(), |all, next| all + ", " + &next);
+    let values: Vec<String> = (1..=columns.split(", ").count()).map(|number| format!("${number}")).collect();
+    format!("insert into leads ({columns}) values ({})", values.join(", "))
 });
 static SELECT_AFTER: LazyLock<String> =
     LazyLock::new(|| format!("select {} from leads where id > $1 order by id limit $2", *ALL_COLUMNS));
 pub(super) static SELECT: LazyLock<String> =
     LazyLock::new(|| format!("select {} from leads where id = $1", *ALL_COLUMNS));
+
+/// Returns the columns that the inbox searches.
+fn search_columns() -> impl Iterator<Item = String> {
+    std::iter::once("search".to_owned()).chain(letter_groups::names())
+}
+
+/// Returns what the inbox searches, in lower case.
+fn search_text(reference: &str, visitor: &Visitor, answers: &Texts) -> String {
+    let Visitor { full_name, email, phone, company } = visitor;
+    let answers = FieldKey::ANSWERS.map(|field| answers.text(field));
+    [reference, full_name, email, phone, company]
+        .into_iter()
+        .chain(answers)
+        .collect::<Vec<_>>()
+        .join("\n")
+        .to_lowercase()
+}
 
 /// The form that a lead came through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -74,16 +96,6 @@ pub struct NewLead {
     pub event: Option<String>,
     /// True when the form looks as if a program had filled it in.
     pub suspect: bool,
-}
-
-impl NewLead {
-    /// Returns what the inbox searches, in lower case.
-    fn search_text(&self) -> String {
-        let Visitor { full_name, email, phone, company } = &self.visitor;
-        let visitor = [self.reference.as_str(), full_name, email, phone, company];
-        let answers = FieldKey::ANSWERS.map(|field| self.answers.text(field));
-        visitor.into_iter().chain(answers).collect::<Vec<_>>().join("\n").to_lowercase()
-    }
 }
 
 /// A stored lead.
@@ -158,7 +170,12 @@ impl Store {
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
         }
-        insert = insert.bind(lead.search_text());
+        let search = search_text(lead.reference.as_str(), &lead.visitor, &lead.answers);
+        let letters = letter_groups(&search);
+        insert = insert.bind(search);
+        for column in letters {
+            insert = insert.bind(column);
+        }
         insert.execute(&mut *write.transaction).await?;
         let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
         let messages: Vec<_> = messages.iter().map(message).collect();
@@ -170,6 +187,30 @@ impl Store {
     /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
         Ok(sqlx::query_as(SELECT_AFTER.as_str()).bind(id).bind(limit).fetch_all(&self.pool).await?)
+    }
+}
+
+impl Replacement {
+    /// Adds what the inbox searches to leads of a version before 1.0.
+    pub(super) async fn index_leads(&mut self) -> Result<(), StoreError> {
+        let select = format!("select {} from leads where search = '' order by id limit $1", *ALL_COLUMNS);
+        let columns: Vec<String> =
+            search_columns().enumerate().map(|(number, column)| format!("{column} = ${}", number + 2)).collect();
+        let update = format!("update leads set {} where id = $1", columns.join(", "));
+        loop {
+            let select = sqlx::query_as(AssertSqlSafe(select.as_str())).bind(INDEXED_AT_A_TIME);
+            let leads: Vec<Lead> = select.fetch_all(&mut *self.write.transaction).await?;
+            if leads.is_empty() {
+                return Ok(());
+            }
+            for lead in leads {
+                let search = search_text(&lead.reference, &lead.visitor, &lead.answers);
+                let letters = letter_groups(&search);
+                let update = sqlx::query(AssertSqlSafe(update.as_str())).bind(lead.id).bind(search);
+                let update = letters.into_iter().fold(update, |update, column| update.bind(column));
+                update.execute(&mut *self.write.transaction).await?;
+            }
+        }
     }
 }
 

@@ -2222,13 +2222,17 @@ export type LeadOrder = "newest" | "oldest" | "name" | "company" | "state";
  */
 export type LeadPage = { 
 /**
- * Leads of the filter on all pages.
+ * Leads of the filter on all pages. Words find at most the newest 1,000.
  */
-total: number, pageSize: number, leads: Array<LeadRow>, 
+total: number, 
 /**
- * Leads of the filter by state, whatever states it names.
+ * True if further leads have the words.
  */
-counts: LeadCounts, 
+hasMore: boolean, pageSize: number, leads: Array<LeadRow>, 
+/**
+ * Leads of the filter by state, whatever states it names. Null if too many leads have the words.
+ */
+counts: LeadCounts | null, 
 /**
  * Users who may answer leads.
  */

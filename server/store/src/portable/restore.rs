@@ -81,6 +81,7 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
     };
     check(&mut target, &tables).await?;
     target.add_missing_document_ids().await?;
+    target.index_leads().await?;
     target.commit().await?;
     Ok(sums)
 }

@@ -8,6 +8,8 @@ import { STATE_LABELS, StateMark } from "./state-mark";
 
 interface BulkBarProps {
   readonly total: number;
+  /** Whether more leads match than the list has. */
+  readonly hasMore: boolean;
   readonly leads: readonly LeadRow[];
   readonly people: readonly Assignee[];
   readonly selected: ReadonlyMap<string, LeadRow>;
@@ -16,7 +18,7 @@ interface BulkBarProps {
 }
 
 /** Selects all leads of a page, and changes the selected leads. */
-export function BulkBar({ total, leads, people, selected, onSelect, onChange }: BulkBarProps) {
+export function BulkBar({ total, hasMore, leads, people, selected, onSelect, onChange }: BulkBarProps) {
   const isAll = leads.length > 0 && leads.every(({ id }) => selected.has(id));
   return (
     <div className={styles.bar}>
@@ -32,7 +34,7 @@ export function BulkBar({ total, leads, people, selected, onSelect, onChange }: 
         <span className="visually-hidden">Select all on this page</span>
       </label>
       <span role="status" className={styles.count}>
-        {selected.size > 0 ? `${selected.size} selected` : `${total} ${total === 1 ? "lead" : "leads"}`}
+        {selected.size > 0 ? `${selected.size} selected` : countText(total, hasMore)}
       </span>
       {selected.size > 0 ? (
         <>
@@ -58,4 +60,10 @@ export function BulkBar({ total, leads, people, selected, onSelect, onChange }: 
       ) : null}
     </div>
   );
+}
+
+function countText(total: number, hasMore: boolean): string {
+  const count = total.toLocaleString("en");
+  if (hasMore) return `The newest ${count} matches. Add a word to find older ones.`;
+  return `${count} ${total === 1 ? "lead" : "leads"}`;
 }

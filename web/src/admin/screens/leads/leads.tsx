@@ -108,6 +108,7 @@ export function Leads() {
         {data && data.total > 0 ? (
           <BulkBar
             total={data.total}
+            hasMore={data.hasMore}
             leads={leads}
             people={people}
             selected={selected}

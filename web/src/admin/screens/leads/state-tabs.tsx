@@ -7,14 +7,15 @@ import styles from "./state-tabs.module.css";
 
 interface StateTabsProps {
   readonly list: ListState;
-  readonly counts: Readonly<Record<LeadState, number>> | undefined;
+  /** Null if too many leads match to count them. */
+  readonly counts: Readonly<Record<LeadState, number>> | null | undefined;
   readonly hrefOf: (state: ListState["state"]) => string;
 }
 
 /** The states with their counts. Each is a link, so that it can be opened in a tab of the browser. */
 export function StateTabs({ list, counts, hrefOf }: StateTabsProps) {
   const tabList = useRef<HTMLElement>(null);
-  const isCounted = counts !== undefined;
+  const isCounted = Boolean(counts);
   // Counts make the tabs wider.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the widths of the tabs
   useEffect(() => {
