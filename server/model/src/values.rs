@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use super::icon::IconName;
-pub use super::marked_text::MarkedText;
+pub(crate) use super::marked_text::MarkedText;
 use super::{Kind, MediaPath, PDF};
 use crate::{is_time_zone, midnight_ms};
 

@@ -19,8 +19,10 @@ use store::User;
 /// Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's minimum, which is also the default.
 static HASHER: LazyLock<Argon2<'static>> =
     LazyLock::new(|| Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT));
-/// A hash that matches no password, so that an unknown account takes as long as a known one.
-static NOBODY: LazyLock<String> = LazyLock::new(|| hash("no password has this hash").unwrap_or_default());
+/// A hash that matches no password, so that an unknown account takes as long as a known one. Its salt and its hash are
+/// zeros.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 /// Number of characters by which a password is rated: more would be slow without changing the result.
 const JUDGED: usize = 100;
 
@@ -37,7 +39,7 @@ pub(super) async fn hashed(password: String) -> Result<String, Problem> {
 /// Returns true if a password matches a hash. Without a hash, returns false after the same time.
 pub(super) async fn matches(password: String, expected: Option<String>) -> Result<bool, Problem> {
     let checked = cpu_pool::run(move || {
-        let hash = expected.as_deref().unwrap_or(NOBODY.as_str());
+        let hash = expected.as_deref().unwrap_or(NOBODY);
         let matches =
             PasswordHash::new(hash).is_ok_and(|parsed| HASHER.verify_password(password.as_bytes(), &parsed).is_ok());
         matches && expected.is_some()
@@ -135,6 +137,17 @@ mod tests {
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         assert!(matches("copper lantern".to_owned(), Some(hash.clone())).await.unwrap());
         assert!(!matches("copper lanterns".to_owned(), Some(hash)).await.unwrap());
-        assert!(!matches("no password has this hash".to_owned(), None).await.unwrap());
+        assert!(!matches("copper lantern".to_owned(), None).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn the_hash_for_unknown_accounts_takes_as_much_work_as_that_of_a_user() {
+        let hash = hashed("copper lantern".to_owned()).await.unwrap();
+        let work = |hash: &str| {
+            assert!(PasswordHash::new(hash).is_ok(), "{hash} would not be verified");
+            let (parameters, salt_and_hash) = hash.split_at(hash.rfind("p=1$").unwrap());
+            (parameters.to_owned(), salt_and_hash.split('$').map(str::len).collect::<Vec<_>>())
+        };
+        assert_eq!(work(NOBODY), work(&hash));
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::request::{COOKIE_NAME, Json, SignedIn, done, json, not_signed_in, token, unavailable};
 use super::{API, password, second_factor};
 use crate::app::state::AppState;
+use crate::config::is_loopback;
 use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 use model::{Permission, Role};
@@ -84,6 +85,7 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Json(given): Json<Credentials>,
 ) -> Result<Response, Problem> {
+    require_https(&state)?;
     let client = client.map(|Extension(client)| client);
     state.rate_limiter.take_sign_in(client, &email_key(&given.email))?;
     let user = state.store.user_by_email(&given.email).await.map_err(unavailable)?;
@@ -95,6 +97,18 @@ pub(super) async fn sign_in(
         return Err(Problem::new(StatusCode::UNAUTHORIZED, WRONG));
     };
     begin(&state, &headers, &user).await
+}
+
+/// Fails on a site without HTTPS, except on this machine: anybody between could read the password and the cookie.
+pub(super) fn require_https(state: &AppState) -> Result<(), Problem> {
+    match state.origin.starts_with("https://") || is_loopback(&state.origin) {
+        true => Ok(()),
+        false => {
+            let detail =
+                "The back office needs HTTPS. Set public_url in site.toml to an address that begins with https://.";
+            Err(Problem::new(StatusCode::FORBIDDEN, detail))
+        }
+    }
 }
 
 /// Begins a session: a full one, or one that waits for the second factor.
@@ -153,8 +167,8 @@ async fn new_session(
 }
 
 fn cookie(state: &AppState, token: &str, seconds: i64) -> HeaderValue {
-    // Browsers reject a `Secure` cookie over HTTP; some accept it from a loopback address.
-    let secure = if state.origin.starts_with("http://") { "" } else { "; Secure" };
+    // Some browsers reject a `Secure` cookie over HTTP from a loopback address too.
+    let secure = if is_loopback(&state.origin) && state.origin.starts_with("http://") { "" } else { "; Secure" };
     let text = format!("{COOKIE_NAME}={token}; Path={API}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}");
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }

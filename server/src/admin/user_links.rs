@@ -137,6 +137,7 @@ pub(super) async fn accept(
     headers: HeaderMap,
     Json(given): Json<NewPassword>,
 ) -> Result<Response, Problem> {
+    session::require_https(&state)?;
     let now_ms = state.clock.now_ms();
     let user = state.store.user_of_link(&given.token, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
     if let Some(fault) = Strength::fault(&given.password, &user.email) {

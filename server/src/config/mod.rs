@@ -39,6 +39,7 @@ pub use site::{Brand, BrandFolder, ContactFacts, Office, OfficeLabels, SiteFacts
 pub use smtp::{SmtpSecurity, SmtpServer};
 pub use social::Social;
 pub use theme::{FontPath, Theme, Typeface};
+pub(crate) use values::is_loopback;
 pub use webhook::WebhookTarget;
 
 use section::{Section, Source};

@@ -98,7 +98,7 @@ pub(super) fn web_url(text: &str) -> Option<String> {
 }
 
 /// Returns true when an address names this machine.
-pub(super) fn is_loopback(url: &str) -> bool {
+pub(crate) fn is_loopback(url: &str) -> bool {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
     if let Some(address) = authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
