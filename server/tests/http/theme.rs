@@ -131,21 +131,29 @@ async fn the_back_office_and_the_drawings_of_the_build_have_the_theme() {
     let hash = BASE64_STANDARD.encode(Sha256::digest(style(page.text())));
     assert!(page.header("content-security-policy").unwrap().contains(&hash), "{:?}", page.headers);
 
-    let names: Vec<String> = std::fs::read_dir(dist.join("client/assets"))
-        .unwrap()
-        .filter_map(|entry| entry.unwrap().file_name().into_string().ok())
-        .filter(|name| name.ends_with(".svg") && (name.starts_with("currents-") || name.starts_with("live-field-")))
-        .collect();
-    assert_eq!(names.len(), 2, "{names:?}");
     let palette = app.state.config.theme.palette;
-    for name in names {
-        let drawing = app.get(&format!("/assets/{name}")).await;
-        assert_eq!(default_colours(drawing.text()), [""; 0], "{name}");
-        let drawn = [Palette::DEFAULT.brand, Palette::DEFAULT.ink].map(|colour| palette.redrawn(colour).to_string());
-        assert!(drawn.iter().any(|colour| drawing.text().contains(colour)), "{name}: {drawn:?}");
-        assert_eq!(drawing.header("cache-control"), Some("public, max-age=3600"), "{name}");
-        let built = std::fs::read_to_string(dist.join("client/assets").join(&name)).unwrap();
-        assert_eq!(drawing.text().len(), built.len(), "{name}");
+    let hashed = std::fs::read_dir(dist.join("client/assets")).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut drawings: Vec<String> = hashed
+        .filter_map(|name| name.into_string().ok())
+        .filter(|name| name.ends_with(".svg") && (name.starts_with("currents-") || name.starts_with("live-field-")))
+        .map(|name| format!("/assets/{name}"))
+        .collect();
+    drawings.extend(["/media/vision/rings.svg", "/media/brand/world.svg"].map(str::to_owned));
+    assert_eq!(drawings.len(), 4, "{drawings:?}");
+    for address in drawings {
+        let drawing = app.get(&address).await;
+        let built = std::fs::read_to_string(dist.join("client").join(address.trim_start_matches('/'))).unwrap();
+        let colours = |text: &str| text.split('"').filter_map(Colour::of_css).collect::<Vec<_>>();
+        let expected: Vec<Colour> = colours(&built)
+            .into_iter()
+            .map(|colour| match address.contains("world") {
+                true => palette.redrawn_on_light(colour),
+                false => palette.redrawn_on_dark(colour),
+            })
+            .collect();
+        assert!(!expected.is_empty(), "{address}");
+        assert_eq!(colours(drawing.text()), expected, "{address}");
+        assert_eq!(drawing.header("cache-control"), Some("public, max-age=3600"), "{address}");
     }
     app.end().await;
 }

@@ -67,6 +67,15 @@ impl Colour {
         Self(channels)
     }
 
+    /// Reads a colour of a stylesheet or drawing: hexadecimal, or `rgb(…)`. Returns `None` for a translucent one.
+    pub fn of_css(text: &str) -> Option<Self> {
+        if !text.starts_with('#') && !text.starts_with("rgb(") {
+            return None;
+        }
+        let [red, green, blue, alpha] = text.parse::<Color>().ok()?.to_rgba8();
+        (alpha == 255).then_some(Self([red, green, blue]))
+    }
+
     /// Returns red, green and blue.
     pub const fn channels(self) -> [u8; 3] {
         self.0
@@ -122,8 +131,7 @@ impl FromStr for Colour {
         if !text.starts_with('#') || !matches!(text.len(), 4 | 7) {
             return Err(NoColour);
         }
-        let [red, green, blue, _] = text.parse::<Color>().map_err(|_| NoColour)?.to_rgba8();
-        Ok(Self([red, green, blue]))
+        Self::of_css(text).ok_or(NoColour)
     }
 }
 
@@ -148,6 +156,23 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(text.parse::<Colour>().ok().map(|colour| colour.to_string()).as_deref(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn opaque_colours_of_drawings_are_read() {
+        for (text, expected) in [
+            ("#9dbec3", Some("#9dbec3")),
+            ("#fff", Some("#ffffff")),
+            ("rgb(11 63 72)", Some("#0b3f48")),
+            ("rgb(11,63,72)", Some("#0b3f48")),
+            ("rgb(11 63 72 / 0.5)", None),
+            ("#9dbec380", None),
+            ("598", None),
+            ("none", None),
+            ("url(#d)", None),
+        ] {
+            assert_eq!(Colour::of_css(text).map(|colour| colour.to_string()).as_deref(), expected, "{text}");
         }
     }
 

@@ -268,11 +268,20 @@ impl Palette {
         WHITE.mixed(self.accent, 0.16)
     }
 
-    /// Returns the colour of a drawing of the default palette in this one: at the same place between ink and bright.
-    pub fn redrawn(&self, colour: Colour) -> Colour {
-        let at = |colour: Colour| colour.lab().lightness;
-        let (dark, light) = (at(Self::DEFAULT.ink), at(Self::DEFAULT.bright));
-        self.ink.mixed(self.bright, ((at(colour) - dark) / (light - dark)).clamp(0.0, 1.0))
+    /// Returns the colour of a drawing in the default palette as this palette has it, by its lightness. A drawing on a
+    /// dark ground has colours from ink over bright to white.
+    pub fn redrawn_on_dark(&self, colour: Colour) -> Colour {
+        let default = Self::DEFAULT;
+        match share(colour, default.bright, WHITE) {
+            above if above > 0.0 => self.bright.mixed(WHITE, above),
+            _ => self.ink.mixed(self.bright, share(colour, default.ink, default.bright)),
+        }
+    }
+
+    /// Returns the same for a drawing on a light ground, which has colours from that of the text to the ground.
+    pub fn redrawn_on_light(&self, colour: Colour) -> Colour {
+        let default = Self::DEFAULT;
+        self.ink_on_paper.mixed(self.paper, share(colour, default.ink_on_paper, default.paper))
     }
 
     /// Returns the texts whose contrast is too low, with the colour that causes it.
@@ -326,6 +335,12 @@ impl Palette {
             })
         })
     }
+}
+
+/// Returns how far the lightness of a colour is between two others, from 0 to 1.
+fn share(colour: Colour, dark: Colour, light: Colour) -> f32 {
+    let [at, dark, light] = [colour, dark, light].map(|colour| colour.lab().lightness);
+    ((at - dark) / (light - dark)).clamp(0.0, 1.0)
 }
 
 /// Returns the nearest lighter colour that fits; the lightest if none does.
@@ -452,11 +467,15 @@ mod tests {
     }
 
     #[test]
-    fn drawings_are_redrawn_between_ink_and_bright() {
+    fn drawings_are_redrawn_between_the_colours_of_their_ground() {
         let palette = theme("#7a1f3d", "#e0a100", "#1a1014", "#fbf7f2").palette().unwrap();
-        assert_eq!(palette.redrawn(Palette::DEFAULT.ink), palette.ink);
-        assert_eq!(palette.redrawn(Palette::DEFAULT.bright), palette.bright);
-        let between = palette.redrawn(Palette::DEFAULT.brand);
+        let default = Palette::DEFAULT;
+        assert_eq!(palette.redrawn_on_dark(default.ink), palette.ink);
+        assert_eq!(palette.redrawn_on_dark(default.bright), palette.bright);
+        assert_eq!(palette.redrawn_on_dark(WHITE), WHITE);
+        assert_eq!(palette.redrawn_on_light(default.ink_on_paper), palette.ink_on_paper);
+        assert_eq!(palette.redrawn_on_light(default.paper), palette.paper);
+        let between = palette.redrawn_on_dark(default.brand);
         assert!(between.luminance() > palette.ink.luminance() && between.luminance() < palette.bright.luminance());
     }
 

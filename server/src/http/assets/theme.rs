@@ -12,9 +12,20 @@ use model::theme::{Colour, Palette};
 const FONT_MAX: usize = 512 * 1024;
 /// First bytes of a WOFF2 file.
 const WOFF2: &[u8] = b"wOF2";
-/// Drawings of the build that follow the theme, by the start of their addresses. They have colours between ink and
-/// bright.
-const DRAWINGS: [&str; 2] = ["/assets/currents-", "/assets/live-field-"];
+/// Drawings of the build that follow the theme, by the start of their addresses.
+const DRAWINGS: [(&str, Ground); 4] = [
+    ("/assets/currents-", Ground::Dark),
+    ("/assets/live-field-", Ground::Dark),
+    ("/media/vision/", Ground::Dark),
+    ("/media/brand/world.", Ground::Light),
+];
+
+/// The ground that a drawing is on.
+#[derive(Clone, Copy)]
+enum Ground {
+    Dark,
+    Light,
+}
 
 /// A typeface of the owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,18 +66,18 @@ impl ThemeFiles {
     /// Returns a drawing in the theme's colours. Returns `None` for other files, and without own colours.
     pub(super) fn redrawn(&self, address: &str, body: &[u8]) -> Option<Bytes> {
         let palette = self.palette?;
-        if !DRAWINGS.iter().any(|start| address.starts_with(start)) || !address.ends_with(".svg") {
+        let (_, ground) = DRAWINGS.into_iter().find(|(start, _)| address.starts_with(start))?;
+        if !address.ends_with(".svg") {
             return None;
         }
-        let mut parts = std::str::from_utf8(body).ok()?.split("\"#");
-        let mut out = parts.next()?.to_owned();
-        for part in parts {
-            let colour = part
-                .split_once('"')
-                .and_then(|(digits, rest)| Some((format!("#{digits}").parse::<Colour>().ok()?, rest)));
-            match colour {
-                Some((colour, rest)) => out.push_str(&format!("\"{}\"{rest}", palette.redrawn(colour))),
-                None => out.push_str(&format!("\"#{part}")),
+        // Colours are values of attributes, between two quotes. A reference such as `#add` reads like one.
+        let mut out = String::with_capacity(body.len());
+        for part in std::str::from_utf8(body).ok()?.split_inclusive('"') {
+            let colour = part.strip_suffix('"').filter(|_| !out.ends_with("href=\"")).and_then(Colour::of_css);
+            match (colour, ground) {
+                (None, _) => out.push_str(part),
+                (Some(colour), Ground::Dark) => out.push_str(&format!("{}\"", palette.redrawn_on_dark(colour))),
+                (Some(colour), Ground::Light) => out.push_str(&format!("{}\"", palette.redrawn_on_light(colour))),
             }
         }
         Some(out.into())
