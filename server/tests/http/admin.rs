@@ -1,14 +1,23 @@
 //! The back office over HTTP: signing in, roles, the inbox, and attacks on them.
 
+use std::pin::pin;
+use std::sync::mpsc;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
 use axum::http::Method;
 use model::Role;
 use serde_json::{Value, json};
 use server::admin::UserLink;
+use server::work::cpu_pool;
+use tokio::time::timeout;
 use totp_rs::{Builder, Secret};
 
 use crate::harness::{Answer, CONTACT, DAY_MS, NOW, SITE, Setup, TestApp};
+use crate::openapi::back_office;
 
 const PASSWORD: &str = "copper lantern over seven rivers";
+const WRONG: &str = "The e-mail address or the password is wrong.";
 const OWN: (&str, &str) = ("origin", "https://www.acme.example");
 
 /// A browser that is signed in.
@@ -87,7 +96,7 @@ async fn endpoints_need_a_session_and_the_right_role() {
     let slot = json!({ "event": "none", "day": "2027-10-12", "time": "10:30 AM-11:00 AM" });
     let visitor =
         json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
-    let routes: [(&Method, &str, Value, &[Role]); 38] = [
+    let routes: [(&Method, &str, Value, &[Role]); 39] = [
         (&get, "/session", json!(null), everybody),
         (&get, "/sessions", json!(null), everybody),
         (&Method::DELETE, "/sessions", json!(null), everybody),
@@ -126,7 +135,20 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&post, "/bookings/none/person/erase", json!({}), of_sales),
         (&get, "/deliveries?state=failed", json!(null), of_sales),
         (&post, "/deliveries/none/retry", json!({}), of_sales),
+        (&post, "/deliveries/retry", json!({}), of_sales),
     ];
+    let listed = |method: &str, path: &str| {
+        let of_pattern = |listed: &str| listed.split('?').next().unwrap_or_default().replace("none", "{id}") == path;
+        routes.iter().any(|(listed, listed_path, ..)| listed.as_str() == method && of_pattern(listed_path))
+    };
+    let description = app.get("/api/openapi.json").await.json();
+    for (method, path, operation) in back_office(&description) {
+        // The content's endpoints and the stream have tests of their own; signing out ends the session.
+        let is_elsewhere =
+            path.starts_with("/content") || path == "/events" || (method == Method::DELETE && path == "/session");
+        let needs_session = operation["security"] != json!(null);
+        assert!(!needs_session || is_elsewhere || listed(method.as_str(), &path), "{method} {path} is not tested");
+    }
     for (method, path, body, _) in &routes {
         for cookie in ["", "back_office=0123456789", "back_office="] {
             let answer = call(&app, (*method).clone(), path, cookie, Some(body.clone())).await;
@@ -271,6 +293,12 @@ async fn a_session_ends_by_expiry_password_change_or_an_owner() {
     assert_eq!(first.get("/session").await.status, 401);
     assert_eq!(sign_in(&app, "ada@acme.example", "seven rivers below the lantern").await.status, 401);
     assert_eq!(change("owner@acme.example", json!({ "role": "sales" })).await.status, 422, "the last owner stays");
+
+    let age = async |days: i64| app.execute(&format!("update sessions set created_at = {}", NOW - days * DAY_MS)).await;
+    age(29).await;
+    assert_eq!(owner.get("/session").await.status, 200);
+    age(30).await;
+    assert_eq!(owner.get("/session").await.status, 401, "begun 30 days ago");
 }
 
 #[tokio::test]
@@ -285,6 +313,242 @@ async fn failed_sign_ins_are_throttled_for_known_and_unknown_accounts() {
         assert_eq!(answer.status, 429);
         assert!(answer.headers.contains_key("retry-after"));
     }
+}
+
+#[tokio::test]
+async fn a_sign_in_checks_a_password_for_unknown_accounts_too() {
+    let app = TestApp::new().await;
+    Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    invite(&app, "invited@acme.example", Role::Sales).await;
+    for email in ["ada@acme.example", "invited@acme.example", "nobody@acme.example"] {
+        // While the pool that checks passwords is full, no sign-in can end without a check.
+        let mut ends = Vec::new();
+        for _ in 0..available_parallelism().unwrap().get() {
+            let (end, until) = mpsc::channel::<()>();
+            tokio::spawn(cpu_pool::run(move || until.recv()));
+            ends.push(end);
+        }
+        tokio::task::yield_now().await;
+        let mut answer = pin!(sign_in(&app, email, "a guess"));
+        let early = timeout(Duration::from_millis(200), &mut answer).await;
+        assert!(early.is_err(), "{email} was answered without a check of the password");
+        drop(ends);
+        let answer = answer.await;
+        assert_eq!((answer.status.as_u16(), member(&answer.json(), "/detail")), (401, &json!(WRONG)), "{email}");
+    }
+}
+
+#[tokio::test]
+async fn guesses_from_one_address_are_throttled_over_all_accounts() {
+    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let guess = async |client: &str, number: usize| {
+        let headers = [OWN, ("content-type", "application/json"), ("x-forwarded-for", client)];
+        let body = json!({ "email": format!("person{number}@acme.example"), "password": "a guess" }).to_string();
+        app.request(Method::POST, "/api/admin/session", &headers, &body).await.status.as_u16()
+    };
+    let mut attempts = 0;
+    while guess("203.0.113.7", attempts).await == 401 {
+        attempts += 1;
+        assert!(attempts < 100, "guesses are not throttled");
+    }
+    assert_eq!(guess("203.0.113.7", attempts).await, 429);
+    assert_eq!(guess("203.0.113.8", attempts).await, 401, "another address");
+}
+
+#[tokio::test]
+async fn guesses_of_a_code_are_throttled_and_then_the_right_code_is_refused_too() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let drawn = browser.post("/second-factor", json!({ "password": PASSWORD })).await.json();
+    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
+    let totp = Builder::new().with_secret(secret).with_account_name("ada").build().unwrap();
+    let code = |steps: i64| totp.generate(u64::try_from(NOW / 1000 + steps * 30).unwrap()).to_string();
+    assert_eq!(browser.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.status, 200);
+    let waiting = Browser { app: &app, cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
+    let mut guesses = 0;
+    while waiting.post("/session/code", json!({ "code": "000000" })).await.status == 401 {
+        guesses += 1;
+        assert!(guesses < 20, "guesses are not throttled");
+    }
+    let answer = waiting.post("/session/code", json!({ "code": code(1) })).await;
+    assert_eq!(answer.status, 429);
+    assert!(answer.headers.contains_key("retry-after"));
+    assert_eq!(waiting.get("/session").await.status, 401);
+}
+
+#[tokio::test]
+async fn a_session_is_never_one_that_the_browser_brought() {
+    let app = TestApp::new().await;
+    let planted = "back_office=planted0123456789planted0123456789pl";
+    let token = invite(&app, "ada@acme.example", Role::Owner).await;
+    let body = json!({ "token": token, "password": PASSWORD });
+    let invited = cookie_of(&call(&app, Method::POST, "/links", planted, Some(body)).await);
+    let body = json!({ "email": "ada@acme.example", "password": PASSWORD });
+    // Also not a session that somebody else has, such as on a shared computer.
+    let answer = call(&app, Method::POST, "/session", &invited, Some(body)).await;
+    let signed_in = cookie_of(&answer);
+    assert!(invited != planted && signed_in != planted && signed_in != invited);
+    for (cookie, status) in [(planted, 401), (invited.as_str(), 401), (signed_in.as_str(), 200)] {
+        assert_eq!(call(&app, Method::GET, "/session", cookie, None).await.status, status, "{cookie}");
+    }
+    assert_eq!(call(&app, Method::DELETE, "/session", &signed_in, Some(json!({}))).await.status, 204);
+    assert_eq!(call(&app, Method::GET, "/session", &signed_in, None).await.status, 401, "signed out on the server");
+}
+
+#[tokio::test]
+async fn signing_in_needs_https_except_on_the_servers_own_machine() {
+    for (origin, status, is_secure) in [
+        ("http://intranet.example", 403, false),
+        ("http://127.0.0.1:8080", 200, false),
+        ("https://127.0.0.1:8080", 200, true),
+    ] {
+        let site = SITE.replace("https://www.acme.example", origin);
+        let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+        let token = invite(&app, "ada@acme.example", Role::Owner).await;
+        let post = async |path: &str, body: Value| {
+            let headers = [("origin", origin), ("content-type", "application/json")];
+            app.request(Method::POST, &format!("/api/admin{path}"), &headers, &body.to_string()).await
+        };
+        let accepted = post("/links", json!({ "token": token, "password": PASSWORD })).await;
+        let answer = post("/session", json!({ "email": "ada@acme.example", "password": PASSWORD })).await;
+        for answer in [&accepted, &answer] {
+            assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+            assert_eq!(answer.header("set-cookie").is_some_and(|cookie| cookie.contains("; Secure")), is_secure);
+        }
+        assert_eq!(answer.text().contains("needs HTTPS"), status == 403, "{}", answer.text());
+    }
+}
+
+#[tokio::test]
+async fn a_role_is_not_raised_through_ids() {
+    let app = TestApp::new().await;
+    let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let booth = Browser::of(&app, "booth@acme.example", Role::Booth).await;
+    send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
+    let id_of =
+        async |browser: &Browser<'_>| member(&browser.get("/session").await.json(), "/id").as_str().unwrap().to_owned();
+    let (owner_id, sales_id, booth_id) = (id_of(&owner).await, id_of(&sales).await, id_of(&booth).await);
+    for browser in [&sales, &booth] {
+        for id in [&owner_id, &sales_id, &booth_id] {
+            let change = json!({ "role": "owner" });
+            assert_eq!(browser.call(Method::PATCH, &format!("/users/{id}"), change).await.status, 403);
+            assert_eq!(browser.post(&format!("/users/{id}/link"), json!({})).await.status, 403);
+        }
+    }
+    let sessions = owner.get("/sessions").await.json();
+    let session = member(&sessions, "/sessions/0/id").as_str().unwrap();
+    sales.call(Method::DELETE, &format!("/sessions/{session}"), json!({})).await;
+    assert_eq!(owner.get("/session").await.status, 200, "nobody ends another person's session");
+
+    let page = sales.post("/leads/search", json!({ "filter": {} })).await.json();
+    let lead = member(&page, "/leads/0/id").as_str().unwrap();
+    let assign = json!({ "revision": 0, "assignee": booth_id });
+    assert_eq!(sales.call(Method::PATCH, &format!("/leads/{lead}"), assign).await.status, 422);
+    // An id of another kind of object leads to nothing, also for an owner.
+    for path in [format!("/bookings/{lead}"), format!("/bookings/{lead}/person"), format!("/leads/{owner_id}")] {
+        assert_eq!(owner.get(&path).await.status, 404, "{path}");
+    }
+    // Members that the body of an endpoint does not have change nothing.
+    let token = invite(&app, "eve@acme.example", Role::Booth).await;
+    let body = json!({ "token": token, "password": PASSWORD, "role": "owner", "id": owner_id });
+    let accepted = call(&app, Method::POST, "/links", "", Some(body)).await;
+    assert_eq!(member(&accepted.json(), "/me/role"), &json!("booth"));
+}
+
+#[tokio::test]
+async fn of_two_people_who_change_a_lead_one_gets_it_as_it_is_now() {
+    let app = TestApp::new().await;
+    let first = Browser::of(&app, "ada@acme.example", Role::Sales).await;
+    let second = Browser::of(&app, "grace@acme.example", Role::Owner).await;
+    send_lead(&app, "Alan Turing", "Bletchley", "Hello.").await;
+    let page = first.post("/leads/search", json!({ "filter": {} })).await.json();
+    let path = format!("/leads/{}", member(&page, "/leads/0/id").as_str().unwrap());
+    let me = member(&first.get("/session").await.json(), "/id").clone();
+    let (won, assigned) = tokio::join!(
+        second.call(Method::PATCH, &path, json!({ "revision": 0, "state": "won" })),
+        first.call(Method::PATCH, &path, json!({ "revision": 0, "assignee": me })),
+    );
+    let statuses = [won.status.as_u16(), assigned.status.as_u16()];
+    assert!(statuses == [200, 409] || statuses == [409, 200], "{statuses:?}");
+    let (refused, who, change) = match won.status.as_u16() {
+        409 => (&won, &second, json!({ "revision": 1, "state": "won" })),
+        _ => (&assigned, &first, json!({ "revision": 1, "assignee": me })),
+    };
+    assert_eq!(member(&refused.json(), "/current/revision"), &json!(1));
+    assert_eq!(who.call(Method::PATCH, &path, change).await.status, 200);
+    // Notes never conflict: both are stored.
+    let notes = format!("{path}/notes");
+    tokio::join!(first.post(&notes, json!({ "text": "Called." })), second.post(&notes, json!({ "text": "Written." })),);
+    let lead = first.get(&path).await.json();
+    assert_eq!((member(&lead, "/state"), member(&lead, "/assignee")), (&json!("won"), &me));
+    assert_eq!(member(&lead, "/notes").as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn code_in_the_fields_of_a_lead_is_delivered_as_data() {
+    let app = TestApp::new().await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    send_lead(&app, "Eve", "Engines", "Hello.").await;
+    // The form's rules remove angle brackets. A row of an earlier version could have them.
+    app.execute(
+        "update leads set full_name = 'Eve </script><img src=x onerror=alert(1)>', company = '=cmd|/c calc!A1', \
+         email = '+eve@example.org', phone = '@SUM(1+1)', service = '-1+1</script>', \
+         description = '@SUM(1+1) </script><svg onload=alert(1)>'",
+    )
+    .await;
+    let found = sales.post("/leads/search", json!({ "filter": { "text": "eve" } })).await;
+    let id = member(&found.json(), "/leads/0/id").as_str().unwrap().to_owned();
+    let lead = sales.get(&format!("/leads/{id}")).await;
+    assert_eq!(member(&lead.json(), "/description"), &json!("@SUM(1+1) </script><svg onload=alert(1)>"));
+    let export = sales.post(&format!("/leads/{id}/person/export"), json!({})).await;
+    for answer in [&found, &lead, &export] {
+        assert_eq!(answer.header("content-type"), Some("application/json"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("cache-control"), Some("no-store"));
+    }
+    let csv = sales.post("/leads/csv", json!({ "filter": {} })).await;
+    assert!(csv.header("content-disposition").unwrap().starts_with("attachment"));
+    for cell in ["\"'=cmd|", "\"'+eve@", "\"'@SUM(1+1)\"", "\"'-1+1", "\"'@SUM(1+1) <"] {
+        assert!(csv.text().contains(cell), "{cell} is missing in {}", csv.text());
+    }
+}
+
+#[tokio::test]
+async fn a_search_finds_the_newest_thousand_leads_and_says_that_there_are_more() {
+    let app = TestApp::new().await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    for company in 'a'..='k' {
+        send_lead(&app, "Ada Lovelace", &format!("Engines-{company}"), "Hello.").await;
+    }
+    let letters = (0..16).map(|number| format!("letters_{number}")).collect::<Vec<_>>().join(", ");
+    let copied = letters.replace("letters", "a.letters");
+    app.execute(&format!(
+        "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, description, \
+         consent, suspect, search, {letters}) select a.id || b.reference || c.reference, \
+         a.reference || b.reference || c.reference, a.created_at, a.kind, a.full_name, a.email, a.phone, a.company, \
+         a.service, a.description, a.consent, a.suspect, a.search, {copied} from leads a, leads b, leads c"
+    ))
+    .await;
+    let search = async |filter: Value, page: i64| {
+        sales.post("/leads/search", json!({ "filter": filter, "page": page })).await.json()
+    };
+    let all = search(json!({}), 1).await;
+    assert_eq!((member(&all, "/total"), member(&all, "/hasMore")), (&json!(1342), &json!(false)));
+    assert_eq!(member(&all, "/counts/new"), &json!(1342));
+    let many = search(json!({ "text": "lovelace" }), 20).await;
+    assert_eq!((member(&many, "/total"), member(&many, "/hasMore")), (&json!(1000), &json!(true)));
+    assert_eq!((member(&many, "/counts"), member(&many, "/leads").as_array().unwrap().len()), (&json!(null), 50));
+    let newest = member(&all, "/leads/0/id").clone();
+    assert_eq!(member(&search(json!({ "text": "lovelace" }), 1).await, "/leads/0/id"), &newest);
+    assert_eq!(member(&search(json!({ "text": "lovelace" }), 21).await, "/leads"), &json!([]));
+    sales.post("/leads/bulk", json!({ "ids": [newest], "state": "won" })).await;
+    let won = search(json!({ "text": "lovelace", "states": ["won"] }), 1).await;
+    assert_eq!((member(&won, "/total"), member(&won, "/hasMore")), (&json!(1), &json!(false)));
+    let company = search(json!({ "text": "lovelace engines-h", "sort": "oldest" }), 1).await;
+    assert_eq!((member(&company, "/total"), member(&company, "/hasMore")), (&json!(122), &json!(false)));
+    assert_eq!(member(&company, "/counts/new"), member(&company, "/total"));
 }
 
 #[tokio::test]

@@ -128,7 +128,6 @@ async fn applications_go_to_their_own_address_or_the_general_one() {
         let openings = sections.iter().find(|section| section["kind"] == "openings").unwrap();
         let text = openings["props"]["noneText"].as_str().unwrap();
         assert!(text.contains(address), "{text}");
-        app.end().await;
     }
 }
 

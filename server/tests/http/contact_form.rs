@@ -123,7 +123,6 @@ async fn national_number_in_each_form_is_stored_with_the_default_country() {
     assert_eq!(kinds, [("contact", stored), ("event", stored), ("contact", stored), ("event", stored)]);
     let booked: Vec<_> = bookings(&app.state.store).await.into_iter().map(|booking| booking.visitor.phone).collect();
     assert_eq!(booked, [stored, stored]);
-    app.end().await;
 }
 
 #[tokio::test]

@@ -63,7 +63,6 @@ async fn a_linked_pdf_is_saved_under_its_name() {
     assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/pdf")));
     assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"terms.pdf\""));
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
-    app.end().await;
 }
 
 /// Returns a video by its magic number. Its other bytes differ from position to position, and its length is no multiple

@@ -64,7 +64,7 @@ async fn the_description_can_be_read_without_a_script() {
 }
 
 /// Returns method, path without the API's, and description of every endpoint of the back office.
-fn back_office(description: &Value) -> Vec<(Method, String, Value)> {
+pub(crate) fn back_office(description: &Value) -> Vec<(Method, String, Value)> {
     let mut endpoints = Vec::new();
     for (path, methods) in description["paths"].as_object().unwrap() {
         let Some(path) = path.strip_prefix("/api/admin") else { continue };
@@ -93,7 +93,6 @@ async fn endpoints_of_the_back_office_need_the_session_that_they_describe() {
             assert_eq!(foreign.status, 403, "{method} {path} without an origin");
         }
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -113,7 +112,6 @@ async fn reads_of_the_back_office_match_the_description() {
         checked += 1;
     }
     assert!(checked > 5, "{checked} reads");
-    app.end().await;
 }
 
 /// Validates a value against a schema: types, required members, and no undescribed member.

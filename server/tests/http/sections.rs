@@ -122,7 +122,6 @@ async fn proof_has_the_first_result_of_its_story_and_the_testimonial() {
     assert_eq!((&proof["voice"]["id"], &proof["result"]), (&json!("medtech-ceo"), &json!(null)));
     let proof = app.get("/industries/financial").await.section("proof");
     assert_eq!((&proof["voice"], &proof["result"]["figure"]), (&json!(null), &json!("2X")));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -138,7 +137,6 @@ async fn buttons_of_strips_and_packages_lead_to_the_form_with_what_they_ask_for(
     assert_eq!(page.section("requestStrip")["leader"]["name"], "Lakshmi Venkataraman");
     let industry = app.get("/industries/utilities").await.page_data().to_string();
     assert!(industry.contains("\"/contacts?from=%2Findustries%2Futilities\""), "an industry is no offer: {industry}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -157,7 +155,6 @@ async fn stories_and_hero_have_the_results_of_the_stories() {
             { "figure": "2X", "label": "faster approvals, a utility", "href": "/success-stories/hcm-efficiency" },
         ])
     );
-    app.end().await;
 }
 
 #[tokio::test]
@@ -364,7 +361,6 @@ async fn texts_with_marks_reach_views_as_parts_and_the_search_as_words() {
     );
     let hits = app.get("/api/search/?q=build+it").await.json();
     assert!(hits.to_string().contains("Then we build it: info@acme.example or the plan."), "{hits}");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -392,7 +388,6 @@ async fn the_first_tab_of_the_hub_has_the_address_without_a_tab() {
         );
         assert_eq!(data["shell"]["hints"]["tab"], "blog");
     }
-    app.end().await;
 }
 
 #[tokio::test]

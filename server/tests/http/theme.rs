@@ -106,7 +106,6 @@ async fn pages_mails_share_images_and_manifest_have_the_colours_of_the_theme() {
     let found = pixel(&image.body, 6, 300);
     let apart = found.channels().into_iter().zip(palette.ink.channels()).map(|(one, two)| one.abs_diff(two)).max();
     assert!(apart < Some(8), "{found}, expected nearly {}", palette.ink);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -119,7 +118,6 @@ async fn a_page_that_the_browser_renders_has_the_theme() {
     assert_eq!(style(answer.text()), rules);
     let hash = BASE64_STANDARD.encode(Sha256::digest(rules));
     assert!(answer.header("content-security-policy").unwrap().contains(&hash));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -155,7 +153,6 @@ async fn the_back_office_and_the_drawings_of_the_build_have_the_theme() {
         assert_eq!(colours(drawing.text()), expected, "{address}");
         assert_eq!(drawing.header("cache-control"), Some("public, max-age=3600"), "{address}");
     }
-    app.end().await;
 }
 
 #[test]
@@ -217,7 +214,6 @@ async fn an_own_typeface_is_served_preloaded_and_named_in_the_styles() {
     let font = app.get(&address).await;
     assert_eq!((font.status.as_u16(), font.header("content-type")), (200, Some("font/woff2")));
     assert_eq!(font.header("cache-control"), Some("public, max-age=31536000, immutable"));
-    app.end().await;
 }
 
 #[test]

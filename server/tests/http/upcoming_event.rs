@@ -42,7 +42,6 @@ async fn home_starts_with_the_event_from_sixty_days_before_its_first_day() {
         let app = TestApp::with(Setup::at(now_ms)).await;
         let home = app.get("/").await;
         assert_eq!(home.section("homeHero")["hero"]["index"], start, "at {now_ms} ms");
-        app.end().await;
     }
 }
 
