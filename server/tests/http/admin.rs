@@ -143,7 +143,7 @@ async fn endpoints_need_a_session_and_the_right_role() {
     };
     let description = app.get("/api/openapi.json").await.json();
     for (method, path, operation) in back_office(&description) {
-        // The content's endpoints and the stream have tests of their own; signing out ends the session.
+        // The content's endpoints and the stream have separate tests; signing out ends the session.
         let is_elsewhere =
             path.starts_with("/content") || path == "/events" || (method == Method::DELETE && path == "/session");
         let needs_session = operation["security"] != json!(null);
