@@ -26,8 +26,6 @@ export const CAREER = "/career";
 export const HUB = "/insights";
 /** Path of the search. */
 export const SEARCH = "/search";
-/** Tab of the hub for a missing or unknown id. */
-export const DEFAULT_TAB = "events";
 /** Id of all locations. */
 export const ALL_LOCATIONS = "all";
 /** Label of a form's button. */
@@ -56,7 +54,7 @@ image: Image,
 /**
  * The paragraphs, in display order.
  */
-paragraphs: Array<Text>, 
+paragraphs: Array<MarkedText>, 
 /**
  * Facts below the paragraphs.
  */
@@ -627,7 +625,11 @@ founded: number,
 /**
  * Town and state of the headquarters.
  */
-headquarters: string, };
+headquarters: string, 
+/**
+ * What the law requires below the legal name, such as a register and a number.
+ */
+legalLine: string | null, };
 
 /**
  * The number of leads that were changed.
@@ -649,7 +651,7 @@ title: Line | null,
 /**
  * The part in a few sentences.
  */
-text: Text | null, };
+text: MarkedText | null, };
 
 /**
  * A heading and a list of cards, in one of several looks.
@@ -873,6 +875,10 @@ email: string,
  * The e-mail address for requests about personal data.
  */
 privacyEmail: string, 
+/**
+ * The e-mail address for job applications.
+ */
+applications: string, 
 /**
  * The time to a response, as a phrase: 'one business day'.
  */
@@ -1723,8 +1729,8 @@ export type HomeHeroData = { hero: SlideshowSnapshot, headlines: SlideshowSnapsh
 results: Array<HeroFigure>, };
 
 /**
- * An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the
- * latter two with a token where wanted: `mailto:{email}`.
+ * An address: a path of this site, a place on the same page (`#openings`), a PDF such as `media/brochure.pdf`,
+ * `https://…`, `mailto:…` or `tel:…`, the latter two with a token where wanted: `mailto:{email}`.
  */
 export type Href = string;
 
@@ -1825,6 +1831,11 @@ topImage: Image,
  * The small image below.
  */
 bottomImage: Image, };
+
+/**
+ * A part of a text with marks.
+ */
+export type Inline = string | { strong: Array<Inline>, } | { emphasis: Array<Inline>, } | { href: string, link: Array<Inline>, };
 
 /**
  * A card of the hub, the teaser and the related items.
@@ -1983,7 +1994,7 @@ video: VideoName,
  */
 heading: Line, 
 /**
- * The tabs, in display order.
+ * The tabs, in display order. The address without a tab shows the first one.
  */
 tabs: Array<HubTab>, 
 /**
@@ -2574,6 +2585,12 @@ calendarUrl: string,
 mailed: boolean, };
 
 /**
+ * A text of a few sentences. `**bold**`, `*italic*` and `[links](/contacts)` are marks of Markdown; a backslash makes a
+ * mark an ordinary character.
+ */
+export type MarkedText = Array<string | { strong: Array<Inline>, } | { emphasis: Array<Inline>, } | { href: string, link: Array<Inline>, }>;
+
+/**
  * The signed-in user.
  */
 export type Me = { id: string, email: string, role: Role, 
@@ -2832,11 +2849,6 @@ role: string,
 image: Image | null, };
 
 /**
- * A social network for which the site has an icon.
- */
-export type Network = "facebook" | "instagram" | "x" | "linkedin";
-
-/**
  * A new person with their link.
  */
 export type NewPerson = { user: Person, link: string, 
@@ -2971,11 +2983,33 @@ description: Text,
 /**
  * Shown while there are no openings.
  */
-noneText: Text, 
+noneText: MarkedText, 
+/**
+ * The groups of the list, in display order. A job is listed in the first group that its department belongs to.
+ */
+groups: Array<OpeningsGroup>, 
 /**
  * The locations of the filter, in display order.
  */
 locations: Array<FilterLocation>, };
+
+/**
+ * A group of the openings, by the names of their departments.
+ */
+export type OpeningsGroup = { 
+/**
+ * A short name that no other group has.
+ */
+id: Anchor, 
+/**
+ * Heading.
+ */
+label: Line, 
+/**
+ * Words or parts of words: a department belongs to the group if its name contains one. The last group has none, and
+ * lists all other departments.
+ */
+words: Array<Line>, };
 
 /**
  * A carousel of other pages, each shown by its card.
@@ -3439,7 +3473,7 @@ title: Line,
 /**
  * The paragraphs, in display order.
  */
-paragraphs: Array<Text>, 
+paragraphs: Array<MarkedText>, 
 /**
  * Background; white where it is left out: `statement`, `chapter`.
  */
@@ -3574,7 +3608,7 @@ note: Line | null, };
  */
 export type RequestStripData = { 
 /**
- * None if the list has nobody of that name.
+ * None if the list has no leader of that name.
  */
 leader: Leader | null, };
 
@@ -3669,7 +3703,7 @@ subtitle: Line | null,
 /**
  * A few sentences: every look but `packages`.
  */
-text: Text | null, 
+text: MarkedText | null, 
 /**
  * The icon: `columns`, `stack`, `tiles`.
  */
@@ -3899,9 +3933,13 @@ data: { [key in string]: Array<TakenTime> }, };
  */
 export type Social = { 
 /**
- * The network.
+ * The name of the network.
  */
-network: Network, 
+name: string, 
+/**
+ * Path data of the network's logo in a view box of 24 × 24; without it a general icon is shown.
+ */
+icon: string | null, 
 /**
  * The address of the page.
  */
@@ -4047,7 +4085,7 @@ export type Text = string;
 /**
  * A block of a long text.
  */
-export type TextBlock = { "subheading": Line } | { "paragraph": Text } | { "list": Array<Text> };
+export type TextBlock = { "subheading": Line } | { "paragraph": MarkedText } | { "list": Array<MarkedText> };
 
 /**
  * The title of an event, an article, a post, a job or a part of a landing.
@@ -4159,7 +4197,11 @@ sections: Record<string, SectionKind[]>,
 /**
  * Names of routes with their own view.
  */
-routes: Record<string, Route["name"]>, };
+routes: Record<string, Route["name"]>, 
+/**
+ * Tab of the insights hub at its address without a tab.
+ */
+tab: InsightsTab, };
 
 /**
  * Statements that appear one after another as the page scrolls.
