@@ -101,7 +101,7 @@ impl Manifest {
         })
     }
 
-    /// Adds the owner's theme. Its typefaces are preloaded instead of those that it replaces.
+    /// Adds the owner's theme. Documents preload its typefaces instead of the default ones.
     pub fn with_theme(mut self, theme: &Theme, files: &ThemeFiles) -> Self {
         self.theme = ThemeStyle::new(theme, files);
         // The build lists the typeface of the text first, then that of headings.

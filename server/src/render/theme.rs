@@ -9,7 +9,7 @@ use model::theme::{Colour, Palette};
 /// What documents contain of the theme.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ThemeStyle {
-    /// Rules that override those of `tokens.css`; empty without a theme.
+    /// Rules that override `tokens.css`; empty without a theme.
     pub css: String,
     /// Colour of the browser's window.
     pub window: Colour,

@@ -140,7 +140,7 @@ impl ThemeColours {
         let palette = self.derive();
         let worst = palette.faults().min_by(|one, two| one.ratio.total_cmp(&two.ratio));
         let Some(fault) = worst else { return Ok(palette) };
-        // The colour that the fault is about first, then those that the owner chose.
+        // The colour that the fault is about first, then the other colours of the owner.
         let chosen = [ThemeColour::Ink, ThemeColour::Paper, ThemeColour::Accent].into_iter();
         let candidates = [fault.of].into_iter().chain(chosen).filter(|colour| self.of(*colour).is_some());
         let found = candidates.filter_map(|colour| Some((colour, self.passing(colour)?))).next();
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn the_defaults_are_those_of_the_stylesheet() {
+    fn the_defaults_equal_the_stylesheet() {
         let css = include_str!("../../../../web/src/styles/tokens.css");
         let expected = [("--white", WHITE), ("--danger", DANGER), ("--danger-on-dark", DANGER_ON_DARK)];
         for (token, colour) in Palette::DEFAULT.tokens().into_iter().chain(expected) {
