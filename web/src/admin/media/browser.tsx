@@ -50,7 +50,8 @@ export function MediaBrowser(props: MediaBrowserProps) {
   };
   const isPictures = kinds.length === 1 && kinds[0] === "picture";
   const isFiltered = filter.search !== "" || filter.use !== "" || (filter.kind !== "" && kinds.length > 1);
-  const items = data?.items ?? [];
+  const items = (data?.items ?? []).filter(({ origin }) => filter.origin === "" || origin === filter.origin);
+  const canUpload = filter.origin !== "site";
   const button = (
     <div className={styles.upload}>
       <Button variant="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
@@ -71,7 +72,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
     </div>
   );
   return (
-    <DropTarget onFiles={upload}>
+    <DropTarget onFiles={canUpload ? upload : ignore}>
       {heading ? (
         <div className={styles.bar}>
           {heading}
@@ -117,7 +118,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
             onChange={(use) => onFilter({ ...filter, use, page: 1 })}
           />
         </div>
-        {heading ? null : button}
+        {heading || !canUpload ? null : button}
       </search>
       <UploadList uploads={list.filter(({ replaces }) => replaces === null)} />
       <div className={styles.scroll} aria-busy={isPlaceholderData}>
@@ -169,6 +170,8 @@ export function MediaBrowser(props: MediaBrowserProps) {
     </DropTarget>
   );
 }
+
+function ignore(): void {}
 
 function Loading() {
   return (

@@ -1,4 +1,4 @@
-import type { MediaKind } from "~/generated/contract";
+import type { MediaKind, MediaOrigin } from "~/generated/contract";
 
 export const MEDIA_KINDS = ["picture", "film", "captions", "document"] as const satisfies MediaKind[];
 const USES = ["used", "unused"] as const;
@@ -8,7 +8,7 @@ export interface MediaFilter {
   readonly search: string;
   readonly kind: MediaKind | "";
   readonly use: (typeof USES)[number] | "";
-  readonly origin: "library" | "";
+  readonly origin: MediaOrigin | "";
   /** Counts from 1. */
   readonly page: number;
 }

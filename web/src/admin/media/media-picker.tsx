@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MediaItem, MediaKind } from "~/generated/contract";
+import type { MediaItem, MediaKind, MediaOrigin } from "~/generated/contract";
 import { Dialog } from "../ui/dialog";
 import { MediaBrowser } from "./browser";
 import { FIRST_PAGE, type MediaFilter } from "./list-state";
@@ -12,19 +12,15 @@ interface MediaPickerProps {
   readonly kind: MediaKind;
   /** The name of the file that is chosen so far. */
   readonly value: string;
-  /** Only uploaded files: texts cannot name the site's own. */
-  readonly onlyFiles?: boolean;
+  /** Offers only the site's own, or only uploaded files. */
+  readonly origin?: MediaOrigin | "";
   readonly onChoose: (item: MediaItem) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses a file of the library, or uploads one and chooses it. */
-export function MediaPicker({ title, kind, value, onlyFiles = false, onChoose, onClose }: MediaPickerProps) {
-  const [filter, setFilter] = useState<MediaFilter>({
-    ...FIRST_PAGE,
-    kind,
-    origin: onlyFiles ? "library" : "",
-  });
+export function MediaPicker({ title, kind, value, origin = "", onChoose, onClose }: MediaPickerProps) {
+  const [filter, setFilter] = useState<MediaFilter>({ ...FIRST_PAGE, kind, origin });
   const name = value.replace(/^\//, "");
   return (
     <Dialog open title={title} wide onClose={onClose}>

@@ -12,8 +12,15 @@ export const ACCEPTED =
   "image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,text/vtt,.vtt,application/pdf";
 export const ACCEPTED_PICTURES = "image/jpeg,image/png,image/webp,image/gif";
 
+/** The server's limit. It refuses larger files too, but a browser shows a refusal before the end as a lost connection. */
+const MAX_MIB = 16;
+
 /** Sends a file with XMLHttpRequest: `fetch` reports no progress of what it sends. */
 const send: Send = async ({ file, replaces }, signal, onSent) => {
+  if (file.size > MAX_MIB << 20) {
+    const detail = `The file is too large. Make it smaller: at most ${MAX_MIB} MiB are allowed.`;
+    throw new Problem(413, { detail });
+  }
   const query = new URLSearchParams({ name: file.name });
   const path = replaces === null ? `/media?${query}` : `${mediumPath(replaces)}/file?${query}`;
   const response = await new Promise<Response>((resolve, reject) => {

@@ -13,8 +13,8 @@ export function mediaOf({ pictures, videos, media }: Choices, isVideo: boolean):
   return [...(isVideo ? videos : pictures), ...uploads.map(({ path, url }) => ({ name: path, url }))];
 }
 
-/** Returns the picture or video that content names. A leading slash changes nothing. */
+/** Returns the picture or video that content names. A leading slash, or `video/`, changes nothing. */
 export function mediumOf(choices: Choices, value: string, isVideo = false): Medium | undefined {
-  const name = value.replace(/^\//, "");
+  const name = value.replace(isVideo ? /^\/?(video\/)?/ : /^\//, "");
   return mediaOf(choices, isVideo).find((medium) => medium.name === name);
 }

@@ -11,6 +11,8 @@ import type { TextInputProps } from "./time-inputs";
 
 interface MediumInputProps extends TextInputProps {
   readonly isVideo: boolean;
+  /** Only the site's own, by their short names: `event` instead of `video/event`. */
+  readonly isOwn: boolean;
   readonly label: string;
   /** Receives the alternative text that the library suggests for the chosen picture, and for the one before. */
   readonly onDescribe: (alt: string, suggestedBefore: string) => void;
@@ -18,13 +20,14 @@ interface MediumInputProps extends TextInputProps {
 
 /** A picture or video, chosen from the library. */
 export function MediumInput(props: MediumInputProps) {
-  const { control, label, value, required, isVideo, onChange, onDescribe } = props;
+  const { control, label, value, required, isVideo, isOwn, onChange, onDescribe } = props;
   const { choices } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<MediaItem | null>(null);
   const medium = mediumOf(choices, value, isVideo);
   // A file that was just uploaded is not among the choices yet.
-  const isPicked = picked?.name === value;
+  const nameOf = ({ name }: MediaItem) => (isOwn ? name.replace(/^video\//, "") : name);
+  const isPicked = picked !== null && nameOf(picked) === value;
   const address = medium?.url || (isPicked ? picked.thumbnail : "") || uploads.previewOf(value);
   return (
     <div className={styles.chosen}>
@@ -59,11 +62,12 @@ export function MediumInput(props: MediumInputProps) {
         <MediaPicker
           title={label}
           kind={isVideo ? "film" : "picture"}
-          value={value}
+          value={isOwn && value ? `video/${value}` : value}
+          origin={isOwn ? "site" : ""}
           onClose={() => setOpen(false)}
           onChoose={(item) => {
-            onChange(item.name);
-            if (value !== item.name) onDescribe(item.alt, isPicked ? picked.alt : "");
+            onChange(nameOf(item));
+            if (value !== nameOf(item)) onDescribe(item.alt, isPicked ? picked.alt : "");
             setPicked(item);
             setOpen(false);
           }}

@@ -83,7 +83,9 @@ export function TextField(props: NodeProps<TextShape>) {
         if (shape.typeName === "TimeOfDay") return <TimeOfDayInput {...common} />;
         if (shape.typeName === "Instant") return <InstantInput {...common} />;
         if (isMedium) {
-          return <MediumInput {...common} isVideo={!isPicture(shape)} label={label} onDescribe={describe} />;
+          const isOwn = shape.typeName === "VideoName";
+          const isVideo = !isPicture(shape);
+          return <MediumInput {...common} {...{ isVideo, isOwn, label }} onDescribe={describe} />;
         }
         if (source) return <SuggestInput {...common} source={source} label={label} />;
         if (LONG_TYPES.has(shape.typeName) || (limit !== null && limit > LONG_TEXT)) {

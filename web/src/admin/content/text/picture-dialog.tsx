@@ -27,7 +27,8 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
         title="Choose a picture"
         kind="picture"
         value=""
-        onlyFiles
+        // Texts cannot name the site's own pictures.
+        origin="library"
         onChoose={(item) => {
           setSource(item.name);
           if (alt === "") setAlt(item.alt);
