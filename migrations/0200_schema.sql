@@ -298,20 +298,75 @@ create table document_revisions (
   primary key (kind, slug, revision)
 );
 
--- A row is one picture, video or caption file that content shows.
+-- A row is one file of the media library: a picture, a video, captions or a PDF that content may use. Or it is what the site
+-- shows instead of one of its own pictures or videos.
 create table content_media (
-  -- Its path below media/.
+  -- Its path below media/; for a replacement the name of the site's own picture or video, which has no extension.
   path text primary key,
-  -- SHA-256 of its bytes, in hexadecimal.
+  origin text not null default 'library' check (origin in ('library', 'site')),
+  -- SHA-256 of its bytes, in hexadecimal; empty until the first upload has been worked on.
   digest text not null,
+  -- Media type of a replacement; empty for a file whose extension says it.
+  media_type text not null default '',
   -- Length in bytes.
   size bigint not null,
   -- Pixels, as displayed; 0 for a file that is no picture, and for one that an earlier version stored.
   width bigint not null default 0,
-  height bigint not null default 0
+  height bigint not null default 0,
+  -- Milliseconds of a video; 0 if unknown.
+  duration bigint not null default 0,
+  state text not null default 'processing' check (state in ('processing', 'ready', 'failed')),
+  -- Thousandths of the work on an upload.
+  progress bigint not null default 0,
+  -- Why the work failed.
+  error text not null default '',
+  -- SHA-256 of the upload that waits to be worked on, whose bytes are in `content_media_parts`; empty for none.
+  received text not null default '',
+  -- SHA-256 of the upload that the file was made of: detects one that comes again.
+  source text not null default '',
+  -- The sizes of a picture, in `content_renditions`; empty for none.
+  rendition_set text not null default '',
+  -- Suggested alternative text.
+  alt text not null default '',
+  -- The point that stays in sight when a picture is cropped, in thousandths of its width and height.
+  focus_x bigint not null default 500,
+  focus_y bigint not null default 500,
+  -- The part for upright windows as JSON; empty for none.
+  upright text not null default '',
+  -- 1 when the editor's files have it. An import replaces no file that they lack.
+  in_files bigint not null default 1 check (in_files in (0, 1)),
+  -- Raised with each change.
+  revision bigint not null default 1,
+  created_at bigint not null default 0,
+  updated_at bigint not null default 0,
+  -- The person or command that made the latest change.
+  updated_by text not null default '',
+  -- The worker that makes the sizes, and the end of its lease in UTC milliseconds.
+  lease_owner text not null default '',
+  lease_until bigint not null default 0,
+  attempts bigint not null default 0
 );
 
--- A row is one part of a media file, so that a range is read without the rest of the file.
+-- A row is one size of a picture of the media library.
+create table content_renditions (
+  -- Names the picture's bytes and its part for upright windows.
+  rendition_set text not null,
+  -- `wide` for the whole picture, `upright` for its part for upright windows.
+  shape text not null check (shape in ('wide', 'upright')),
+  -- Pixels.
+  width bigint not null,
+  height bigint not null,
+  format text not null check (format in ('avif', 'webp')),
+  -- SHA-256 of its bytes, in hexadecimal.
+  digest text not null,
+  -- Length in bytes.
+  size bigint not null,
+  -- Since when no picture has it, in UTC milliseconds; 0 while one does. Open pages may still load it for a day.
+  unused_since bigint not null default 0,
+  primary key (rendition_set, shape, width, format)
+);
+
+-- A row is one part of a media file, of one of its sizes or of an upload, so that a range is read without the rest of the file.
 create table content_media_parts (
   -- SHA-256 of the whole file, in hexadecimal: files with the same bytes share their parts.
   digest text not null,
@@ -365,8 +420,10 @@ create table document_presence (
   primary key (document_id, user_id)
 );
 
--- A row is the number of a document's latest change, drafts and plans included, so that editors' screens notice it.
+-- A row is the number of the latest change of a document, drafts and plans included, or of a file of the media library, so that
+-- editors' screens notice it.
 create table document_changes (
+  -- The document's id; for a file `media:` and its path.
   document_id text primary key,
   number bigint not null unique
 );

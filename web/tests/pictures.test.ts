@@ -1,20 +1,35 @@
-import { expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
 import { pictures } from "~/generated/media";
 import { findPicture, pictureSet } from "~/ui/pictures/find-picture";
+import { findVideo } from "~/ui/pictures/find-video";
 import { openingSizes, uprightOf } from "~/ui/pictures/opening-picture";
+import { Picture } from "~/ui/pictures/picture";
 import { preloadOpening, preloadPicture } from "~/ui/pictures/preload-picture";
+import { setReplacedMedia } from "~/ui/pictures/replaced-media";
+
+const LIBRARY_FILE = {
+  src: "/content/hall.jpg?v=00",
+  width: 1000,
+  height: 500,
+  sizes: { name: "library/ab12", avif: [480, 1000], webp: [480, 1000], upright: [720] },
+  focus: { x: 80, y: 30 },
+};
+
+afterEach(() => setReplacedMedia(undefined));
 
 test("a picture's srcset has every width of the format", () => {
   const [name] = Object.keys(pictures);
-  const { avif } = findPicture(name ?? "");
-  expect(pictureSet(name ?? "", "avif")).toBe(
-    avif.map((width) => `/media/${name}-${width}.avif ${width}w`).join(", "),
+  const files = findPicture(name ?? "");
+  expect(pictureSet(files, "avif")).toBe(
+    files.avif.map((width) => `/media/${name}-${width}.avif ${width}w`).join(", "),
   );
 });
 
 test("the preload has the same files as the picture", () => {
   expect(preloadPicture({ name: "service/generative-ai", alt: "" }, "100vw", "(min-width: 768px)")).toEqual({
-    imagesrcset: pictureSet("service/generative-ai", "avif"),
+    imagesrcset: pictureSet(findPicture("service/generative-ai"), "avif"),
     imagesizes: "100vw",
     type: "image/avif",
     media: "(min-width: 768px)",
@@ -54,8 +69,8 @@ test("a separate narrow picture replaces the upright crop", () => {
   const narrow = { name: "page/not-found", alt: "" };
   const file = { src: "/media/content/mast.jpg", width: 900, height: 1600 };
   expect(uprightOf(wide, narrow)?.files.map(({ srcSet }) => srcSet)).toEqual([
-    pictureSet(narrow.name, "avif"),
-    pictureSet(narrow.name, "webp"),
+    pictureSet(findPicture(narrow.name), "avif"),
+    pictureSet(findPicture(narrow.name), "webp"),
   ]);
   expect(uprightOf(wide, { ...narrow, file })).toEqual({
     files: [{ srcSet: file.src }],
@@ -74,4 +89,35 @@ test("the sizes of an opening picture include the width that its box's height ne
 
 test("an unknown name gets default files", () => {
   expect(findPicture("no/such-picture").avif).not.toEqual([]);
+});
+
+test("an editor's file has its sizes, its focal point and its upright crop", () => {
+  const image = { name: "media/hall.jpg", alt: "A hall", file: LIBRARY_FILE };
+  const html = renderToStaticMarkup(createElement(Picture, { image, sizes: "50vw", loading: "lazy" }));
+  // The class has a hash.
+  expect(html.replace(/ class="[^"]*"/, "")).toBe(
+    '<picture><source type="image/avif" srcSet="/media/library/ab12-480.avif 480w, /media/library/ab12-1000.avif 1000w" ' +
+      'sizes="50vw"/><img src="/media/library/ab12-1000.webp" ' +
+      'srcSet="/media/library/ab12-480.webp 480w, /media/library/ab12-1000.webp 1000w" sizes="50vw" width="1000" ' +
+      'height="500" data-x="80" data-y="30" alt="A hall" decoding="async" loading="lazy"/></picture>',
+  );
+  expect(uprightOf(image)?.files[0]?.srcSet).toBe("/media/library/ab12-upright-720.avif 720w");
+});
+
+test("a replaced picture of the site's own is shown wherever its name is used", () => {
+  setReplacedMedia({ pictures: { "hero/home": LIBRARY_FILE }, videos: {} });
+  const files = findPicture("hero/home");
+  expect(pictureSet(files, "webp")).toBe(
+    "/media/library/ab12-480.webp 480w, /media/library/ab12-1000.webp 1000w",
+  );
+  expect(files.focus).toBeUndefined();
+  expect(findPicture("page/about").base).toBe("page/about");
+});
+
+test("a replaced video of the site's own has a single source", () => {
+  const video = { src: "/media/library/00ff.mp4", type: "video/mp4" };
+  const before = findVideo("insights");
+  setReplacedMedia({ pictures: {}, videos: { insights: video } });
+  expect(findVideo("video/insights")).toEqual({ ...before, sources: [video] });
+  expect(findVideo("event")?.sources).not.toEqual([video]);
 });

@@ -17,6 +17,10 @@ const CAPTION: &str = "\u{1}caption:";
 const TAB_COLUMNS: usize = 4;
 /// Longest part of a text that a warning repeats.
 const SHOWN_MAX_BYTES: usize = 300;
+/// What the tag of a rendered picture begins with.
+const IMG: &str = "<img src=\"";
+/// Value of the `sizes` attribute: the text is as wide as a phone's window, else a column.
+const TEXT_SIZES: &str = "(max-width: 767.98px) 100vw, 46rem";
 
 /// An image in a text, with its line relative to the text's first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -215,7 +219,32 @@ fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
     }
     let mut out = String::with_capacity(body.len() * 2);
     html::push_html(&mut out, events.into_iter());
-    try_sanitise(&out).map(|html| html.trim_end().to_owned())
+    try_sanitise(&out).map(|html| with_sizes(html.trim_end(), media))
+}
+
+/// Adds the sizes of pictures to sanitised HTML. Authors cannot write such elements themselves.
+fn with_sizes(html: &str, media: &MediaFiles) -> String {
+    let mut out = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some((before, tag)) = rest.split_once(IMG) {
+        out.push_str(before);
+        let Some((attributes, after)) = tag.split_once('>') else { break };
+        let src = attributes.split('"').next().unwrap_or_default();
+        let file = media.values().find(|file| escape(&file.src) == src);
+        match file.and_then(|file| file.sizes.as_ref()) {
+            Some(sizes) => {
+                let (avif, webp) = (sizes.set_of(&sizes.avif, "avif"), sizes.set_of(&sizes.webp, "webp"));
+                out.push_str(&format!(
+                    "<picture><source type=\"image/avif\" srcset=\"{avif}\" sizes=\"{TEXT_SIZES}\">{IMG}{attributes} \
+                     srcset=\"{webp}\" sizes=\"{TEXT_SIZES}\"></picture>"
+                ));
+            }
+            None => out.push_str(&format!("{IMG}{attributes}>")),
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
 }
 
 /// Replaces references to files by their addresses, and says that their links lead to a PDF.
@@ -335,6 +364,7 @@ mod tests {
     use super::super::media::MediaFile;
     use super::super::media::tests::PIXEL;
     use super::*;
+    use model::ImageSizes;
 
     fn media() -> MediaFiles {
         let file = MediaFile::new(MediaPath::parse("media/a.gif").unwrap(), PIXEL.to_vec()).unwrap();
@@ -359,6 +389,25 @@ mod tests {
             format!("<figure>{img}<figcaption>The caption</figcaption></figure>")
         );
         assert_eq!(render("![A & b](media/a.gif \"The caption\") too", &media), format!("<p>{img} too</p>"));
+    }
+
+    #[test]
+    fn a_picture_has_its_sizes() {
+        let mut media = media();
+        let sizes =
+            ImageSizes { name: "library/ab".into(), avif: vec![480, 800], webp: vec![480], upright: Vec::new() };
+        media.values_mut().for_each(|file| file.sizes = Some(sizes.clone()));
+        let html = render("A ![B](media/a.gif) c ![D](media/none.gif)", &media);
+        let address = media.values().next().unwrap().src.clone();
+        assert_eq!(
+            html,
+            format!(
+                "<p>A <picture><source type=\"image/avif\" srcset=\"/media/library/ab-480.avif 480w, \
+                 /media/library/ab-800.avif 800w\" sizes=\"{TEXT_SIZES}\"><img src=\"{address}\" alt=\"B\" width=\"1\" \
+                 height=\"1\" loading=\"lazy\" decoding=\"async\" srcset=\"/media/library/ab-480.webp 480w\" \
+                 sizes=\"{TEXT_SIZES}\"></picture> c <img alt=\"D\"></p>"
+            )
+        );
     }
 
     #[test]

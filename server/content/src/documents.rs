@@ -20,8 +20,8 @@ use super::typed_values::{TypedValue, typed_values};
 use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
-    BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
-    News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file, marked_links,
+    BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaKind,
+    MediaPath, Menus, News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file, marked_links,
 };
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -358,6 +358,14 @@ impl<'a> Reading<'a> {
         }
         for (path, place) in pictures.into_iter().chain(downloads) {
             media.entry(path).or_insert(place);
+        }
+        // A document to download is only linked to.
+        let hrefs = document.typed_values().into_iter().filter(|value| value.type_name == "Href");
+        let links = hrefs.map(|value| (value.text.to_owned(), value.place)).chain(document.links.iter().cloned());
+        for (address, place) in links {
+            if let Some(path) = MediaPath::of_address(&address).filter(|path| path.kind() == MediaKind::Document) {
+                media.entry(path).or_insert(place);
+            }
         }
         document.media = media;
         if errors.is_empty() { Ok(document) } else { Err(errors) }

@@ -8,39 +8,36 @@ use serde_json::{Map, Value, json};
 
 use super::body::{downloads, references};
 use super::downloads::download;
-use super::media::MediaFile;
+use super::shown_media::ShownMedia;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, MediaPath,
     Menus, News, Page, PartnerList, Redirects, Section, TabId, TestimonialList, is_media_file, marked_links,
 };
-use store::{Store, StoreError, StoredDocument, StoredDraft};
+use store::{StoredDocument, StoredDraft};
 
 /// Name of the list of a page's sections.
 const SECTIONS: &str = "sections";
 
 /// Returns a draft as a published document. `documents` are all stored ones. Fails with a message for a draft with faults that leave
 /// nothing to draw; of a page, only the faulty sections are left out.
-pub async fn drawn(
-    store: &Store,
-    draft: &StoredDraft,
-    documents: &[StoredDocument],
-) -> Result<Result<StoredDocument, String>, StoreError> {
+pub fn drawn(media: &ShownMedia, draft: &StoredDraft, documents: &[StoredDocument]) -> Result<StoredDocument, String> {
     let stored = documents.iter().find(|document| document.id == draft.document_id);
     let values: Value = serde_json::from_str(&draft.head).unwrap_or_default();
-    let media = media_files(store, &values, &draft.text, documents).await?;
+    let media = media_files(media, &values, &draft.text);
     let (slug, body) = match draft.kind {
         DocumentKind::Page => {
             let Some((page, _)) = drawn_page(&values, &draft.slug, stored) else {
-                return Ok(Err("the page has no valid address".to_owned()));
+                return Err("the page has no valid address".to_owned());
             };
-            (page.path.as_str().trim_start_matches('/').to_owned(), serde_json::to_string(&page)?)
+            let body = serde_json::to_string(&page).map_err(|cause| cause.to_string())?;
+            (page.path.as_str().trim_start_matches('/').to_owned(), body)
         }
         kind => match fault(kind, &draft.slug, &draft.head) {
-            Some(fault) => return Ok(Err(fault)),
+            Some(fault) => return Err(fault),
             None => (draft.slug.clone(), draft.head.clone()),
         },
     };
-    Ok(Ok(StoredDocument {
+    Ok(StoredDocument {
         kind: draft.kind,
         slug,
         id: draft.document_id.clone(),
@@ -53,7 +50,7 @@ pub async fn drawn(
         source: format!("---\n---\n\n{}\n", draft.text),
         created_at: stored.map_or(draft.created_at, |stored| stored.created_at),
         updated_at: draft.updated_at,
-    }))
+    })
 }
 
 /// Returns a page of values that may have faults, and the places of the sections that were left out. A key with a fault
@@ -118,30 +115,18 @@ fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
     }
 }
 
-/// Returns the files under `media/` that values and text name. Most are known from stored documents.
-pub async fn media_files(
-    store: &Store,
-    values: &Value,
-    text: &str,
-    documents: &[StoredDocument],
-) -> Result<MediaFiles, StoreError> {
+/// Returns the files of the library that values and text name.
+pub fn media_files(media: &ShownMedia, values: &Value, text: &str) -> MediaFiles {
     let mut names = BTreeSet::new();
     collect_names(values, &mut names);
     names.extend(references(text).into_iter().filter_map(|reference| reference.file.ok()));
     names.extend(downloads(text).into_iter().map(|(path, _)| path));
-    let mut files = MediaFiles::new();
-    for path in names {
+    let file = |path: MediaPath| {
         let reference = path.to_string();
-        let known = documents.iter().find_map(|document| document.media.get(&reference));
-        if let Some(file) = known {
-            files.insert(reference, file.clone());
-        } else if let Some(bytes) = store.medium(path.as_str()).await?
-            && let Ok(file) = MediaFile::new(path, bytes)
-        {
-            files.insert(reference, file.image_file());
-        }
-    }
-    Ok(files)
+        let file = media.file(&reference)?.clone();
+        Some((reference, file))
+    };
+    names.into_iter().filter_map(file).collect()
 }
 
 fn collect_names(value: &Value, names: &mut BTreeSet<MediaPath>) {

@@ -31,31 +31,34 @@ pub async fn export(store: &Store, folder: &Path) -> Result<usize, ExportError> 
 
 /// Writes the files of a snapshot; see [`export`].
 pub async fn export_snapshot(store: &Store, mut snapshot: Snapshot, folder: &Path) -> Result<usize, ExportError> {
-    let files = write_files(&mut snapshot, folder).await?;
+    let (files, media) = write_files(&mut snapshot, folder).await?;
     let revisions = snapshot.revisions_not_in_files().await?;
     drop(snapshot);
     if !revisions.is_empty() {
         store.note_export(&revisions).await?;
     }
+    store.note_exported_media(&media).await?;
     Ok(files)
 }
 
-async fn write_files(snapshot: &mut Snapshot, folder: &Path) -> Result<usize, ExportError> {
+/// Returns the number of files, and the media among them with their digests.
+async fn write_files(snapshot: &mut Snapshot, folder: &Path) -> Result<(usize, Vec<(String, String)>), ExportError> {
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(ExportError::NotEmpty(folder.display().to_string()));
     }
     let (documents, media) = (snapshot.all_documents().await?, snapshot.media_paths().await?);
-    let mut names = documents.iter().map(|document| &document.file).chain(&media);
+    let paths = media.iter().map(|(path, _)| path);
+    let mut names = documents.iter().map(|document| &document.file).chain(paths);
     if let Some(name) = names.find(|name| !is_inside(name)) {
         return Err(ExportError::Name(name.clone()));
     }
     for document in &documents {
         write(folder, &document.file, document.source.as_bytes())?;
     }
-    for path in &media {
+    for (path, _) in &media {
         write(folder, &format!("{MEDIA_FOLDER}/{path}"), &snapshot.medium(path).await?)?;
     }
-    Ok(documents.len() + media.len())
+    Ok((documents.len() + media.len(), media))
 }
 
 /// Returns true for a relative path that stays in its folder, on every operating system.

@@ -334,7 +334,7 @@ fn media_files(documents: &[StoredDocument], media: &[StoredMedium]) -> BTreeMap
         if let Some((_, file)) = shown.get(src.as_str()).filter(|_| width == 0) {
             (width, height) = (file.width, file.height);
         }
-        Some((path, ImageFile { src, width, height }))
+        Some((path, ImageFile { src, sizes: None, focus: None, width, height }))
     };
     media.iter().filter_map(file).collect()
 }

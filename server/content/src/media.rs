@@ -9,9 +9,9 @@ use model::{ImageFile, MEDIA_PREFIX, MediaPath};
 /// Largest file: a minute of video at a bit rate that phones can stream. An import holds whole files in memory.
 pub const MEDIA_MAX_BYTES: usize = 16 * 1024 * 1024;
 /// Longest side of a picture, in pixels: the limit of WebP.
-const SIDE_MAX: usize = 16_383;
+pub(super) const SIDE_MAX: usize = 16_383;
 /// Largest picture, in pixels: 200 MB once a browser has decoded it.
-const PIXELS_MAX: usize = 50_000_000;
+pub(super) const PIXELS_MAX: usize = 50_000_000;
 /// Hexadecimal digits of the digest in an address: enough that changed bytes always change the address.
 const ADDRESS_DIGITS: usize = 12;
 
@@ -67,7 +67,13 @@ impl MediaFile {
 
     /// Returns its address and size. The address changes with the bytes, so that it can be cached forever.
     pub fn image_file(&self) -> ImageFile {
-        ImageFile { src: address(&self.path, &self.digest), width: self.width, height: self.height }
+        ImageFile {
+            src: address(&self.path, &self.digest),
+            sizes: None,
+            focus: None,
+            width: self.width,
+            height: self.height,
+        }
     }
 }
 

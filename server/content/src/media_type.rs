@@ -14,6 +14,10 @@ const WEBM_DOC_TYPE: &[u8] = b"\x42\x82\x84webm";
 const PDF_MAGIC: &[u8] = b"%PDF-";
 /// Longest EBML header that is searched, in bytes: typical ones have about forty.
 const EBML_HEAD_BYTES: usize = 256;
+/// The last line of a PDF.
+const PDF_END: &[u8] = b"%%EOF";
+/// Readers search this many bytes for it.
+const PDF_END_BYTES: usize = 1024;
 
 /// Returns the media type of a file, if content may include such files.
 pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
@@ -33,6 +37,8 @@ pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
         Some(PDF)
     } else if is_web_vtt(bytes) {
         Some("text/vtt")
+    } else if is_pdf(bytes) {
+        Some("application/pdf")
     } else {
         None
     }
@@ -45,6 +51,12 @@ fn is_mp4(bytes: &[u8]) -> bool {
     let length = usize::try_from(u32::from_be_bytes(*size)).unwrap_or(usize::MAX).saturating_sub(8);
     let brands = brands.get(..length).unwrap_or_default();
     brands.chunks_exact(4).any(|brand| MP4_BRANDS.iter().any(|known| known.as_slice() == brand))
+}
+
+/// Returns true for a PDF with its end (ISO 32000-1, sections 7.5.2 and 7.5.5).
+fn is_pdf(bytes: &[u8]) -> bool {
+    let end = bytes.get(bytes.len().saturating_sub(PDF_END_BYTES)..).unwrap_or_default();
+    bytes.starts_with(b"%PDF-") && end.windows(PDF_END.len()).any(|window| window == PDF_END)
 }
 
 fn is_webm(bytes: &[u8]) -> bool {
@@ -83,6 +95,8 @@ mod tests {
             (b"WEBVTT\n\n00:01.000 --> 00:02.000\nHi", Some("text/vtt")),
             (b"\xef\xbb\xbfWEBVTT - Talk\r\n", Some("text/vtt")),
             (b"WEBVTT", Some("text/vtt")),
+            (b"%PDF-1.7\n1 0 obj\n%%EOF\n", Some("application/pdf")),
+            (b"%PDF-1.7\n1 0 obj\n", None),
             (b"WEBVTTS\n", None),
             (b"WEBVTT\n\0", None),
             (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", Some("application/pdf")),

@@ -153,7 +153,8 @@ mod tests {
         let key = key("0-a", "key");
         let page = key.sign(1000);
         let open = |page: &str| {
-            let file = ImageFile { src: "/content/a.gif?v=00".to_owned(), width: 1, height: 1 };
+            let file =
+                ImageFile { src: "/content/a.gif?v=00".to_owned(), sizes: None, focus: None, width: 1, height: 1 };
             let mut files = MediaFiles::from([("media/a.gif".to_owned(), file)]);
             key.open_media(&mut files, page, |_| false);
             let src = files.remove("media/a.gif").unwrap().src;

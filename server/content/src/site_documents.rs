@@ -5,6 +5,7 @@ use super::items::ContentItem;
 use super::landings::EventLanding;
 use super::postings::JobPosting;
 use super::public_media::PublicMedia;
+use super::shown_media::ShownMedia;
 use model::{
     DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, ListName, Menus, Page, Partner, PartnerList,
     Redirect, Redirects, Testimonial, TestimonialList, fill_media,
@@ -23,6 +24,8 @@ pub struct SiteDocuments {
     pub landings: Vec<EventLanding>,
     /// Media files that visitors may load.
     pub public_media: PublicMedia,
+    /// The media library; empty for documents that were loaded before.
+    pub media: ShownMedia,
     /// Pages, sorted by path.
     pub pages: Vec<Page>,
     pub delivery: Vec<DeliveryStep>,
@@ -37,9 +40,12 @@ pub struct SiteDocuments {
 }
 
 impl SiteDocuments {
-    /// Loads the documents as of `now_ms`.
+    /// Loads the documents as of `now_ms`, and the media library.
     pub async fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
-        Ok(Self::read(&store.all_documents().await?, now_ms))
+        let media = ShownMedia::load(store).await?;
+        let mut documents = store.all_documents().await?;
+        media.fill(&mut documents);
+        Ok(Self { media, ..Self::read(&documents, now_ms) })
     }
 
     /// Deserialises documents. Skips, logs and counts documents that this version cannot read.

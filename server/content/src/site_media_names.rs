@@ -44,6 +44,16 @@ pub fn picture_names() -> impl Iterator<Item = &'static str> {
     NAMES.pictures.keys().map(String::as_str)
 }
 
+/// Returns true for the name of one of the site's own pictures.
+pub(super) fn is_picture(name: &str) -> bool {
+    NAMES.pictures.contains_key(name)
+}
+
+/// Returns true for the name of one of the site's own videos.
+pub(super) fn is_video(name: &str) -> bool {
+    NAMES.videos.contains_key(name)
+}
+
 /// Returns the names of the site's own videos.
 pub fn video_names() -> impl Iterator<Item = &'static str> {
     NAMES.videos.keys().map(String::as_str)

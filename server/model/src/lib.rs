@@ -46,7 +46,7 @@ pub use lists::{
     TestimonialList,
 };
 pub use marked_text::{Inline, MarkedText, marked_links, marked_parts, unmarked};
-pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF};
+pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF, ReplacedMedia, VideoFile};
 pub use media_library::{
     FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,
     UprightCrop, WholeMedium,
@@ -57,8 +57,9 @@ pub use page::{Card, NEEDED_PAGES, Page, PageKind, fill_media};
 pub use section_ids::{SectionIds, places};
 pub use sections::*;
 pub use values::{
-    Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, Instant,
-    Line, Link, PagePath, PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text, TextBlock, TimeOfDay,
-    TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
+    Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, ImageFocus,
+    ImageSizes, Instant, Line, Link, PagePath, PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text,
+    TextBlock, TimeOfDay, TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file,
+    text_fault,
 };
 pub use venue::{Venue, is_time_zone, local_time};

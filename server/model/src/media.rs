@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::Serialize;
+
+use super::media_library::MediaKind;
 use super::values::ImageFile;
 
 /// URL prefix of the content's media. `/media/` serves the site's own.
@@ -71,6 +74,21 @@ impl MediaPath {
         &self.0
     }
 
+    /// Returns the kind of its extension.
+    pub fn kind(&self) -> MediaKind {
+        match self.media_type().split('/').next() {
+            Some("image") => MediaKind::Picture,
+            Some("video") => MediaKind::Film,
+            Some("text") => MediaKind::Captions,
+            _ => MediaKind::Document,
+        }
+    }
+
+    /// Returns its extension.
+    pub fn extension(&self) -> &str {
+        self.0.rsplit_once('.').map_or("", |(_, extension)| extension)
+    }
+
     /// Returns the media type of its extension.
     pub fn media_type(&self) -> &'static str {
         self.known_type().unwrap_or("application/octet-stream")
@@ -102,12 +120,8 @@ pub enum Medium {
     File {
         /// Path below `media/`.
         path: String,
-        /// Address.
-        src: String,
-        /// Pixels.
-        width: i64,
-        /// Pixels.
-        height: i64,
+        /// Without an address for a file that does not exist.
+        file: ImageFile,
     },
     /// One of the site's own media, such as `service/faw-xcelerator`.
     Site { name: String },
@@ -117,12 +131,31 @@ impl Medium {
     /// Resolves a reference in content. A file that is not among `files` has no address.
     pub fn new(name: &str, files: &MediaFiles) -> Self {
         let Ok(path) = MediaPath::parse(name) else { return Self::Site { name: name.to_owned() } };
-        let file = files.get(&path.to_string());
-        Self::File {
-            path: path.as_str().to_owned(),
-            src: file.map(|file| file.src.clone()).unwrap_or_default(),
-            width: file.map_or(0, |file| file.width),
-            height: file.map_or(0, |file| file.height),
-        }
+        let file = files.get(&path.to_string()).cloned().unwrap_or_default();
+        Self::File { path: path.as_str().to_owned(), file }
+    }
+}
+
+/// A video that replaces one of the site's own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct VideoFile {
+    /// The address.
+    pub src: String,
+    /// Media type.
+    #[serde(rename = "type")]
+    #[ts(rename = "type")]
+    pub media_type: String,
+}
+
+/// What replaces the site's own media, by name.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct ReplacedMedia {
+    pub pictures: BTreeMap<String, ImageFile>,
+    pub videos: BTreeMap<String, VideoFile>,
+}
+
+impl ReplacedMedia {
+    pub fn is_empty(&self) -> bool {
+        self.pictures.is_empty() && self.videos.is_empty()
     }
 }

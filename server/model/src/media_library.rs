@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The role of a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum MediaKind {
     Picture,
@@ -14,7 +14,7 @@ pub enum MediaKind {
 }
 
 /// The source of an item.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum MediaOrigin {
     /// Part of the web build.
@@ -24,7 +24,7 @@ pub enum MediaOrigin {
 }
 
 /// The progress of an item after an upload.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum MediaState {
     /// Its sizes are being made. A replaced item is shown as before until then.
@@ -53,7 +53,7 @@ impl MediaState {
 }
 
 /// A point of a picture, as shares of its width and height from the top left.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FocalPoint {
     pub x: f64,
@@ -70,7 +70,7 @@ impl FocalPoint {
 }
 
 /// The part of a picture that upright windows show, as shares of its width and height.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UprightCrop {
     pub x: f64,
@@ -92,7 +92,7 @@ fn is_share(value: f64) -> bool {
 }
 
 /// An item of the library.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MediaItem {
     /// Opaque; a segment of the API's addresses.
@@ -150,7 +150,7 @@ pub struct MediaItem {
 }
 
 /// A page of the library.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 pub struct MediaPage {
     /// Newest first; the site's own that have not been replaced come last, by name.
     pub items: Vec<MediaItem>,
@@ -164,7 +164,7 @@ pub struct MediaPage {
 }
 
 /// A document that uses an item.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 pub struct MediaUse {
     /// The document's id.
     pub id: String,
@@ -180,7 +180,7 @@ pub struct MediaUse {
 }
 
 /// A size of a picture.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 pub struct MediaRendition {
     /// Pixels.
     #[ts(type = "number")]
@@ -195,7 +195,7 @@ pub struct MediaRendition {
 }
 
 /// An item with its uses and its sizes.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 pub struct WholeMedium {
     pub item: MediaItem,
     pub uses: Vec<MediaUse>,
@@ -204,7 +204,7 @@ pub struct WholeMedium {
 }
 
 /// A change of an item. What is missing stays.
-#[derive(Debug, Clone, PartialEq, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MediaChange {
     #[ts(optional)]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use super::icon::IconName;
 pub(crate) use super::marked_text::MarkedText;
-use super::{Kind, MediaPath, PDF};
+use super::{FocalPoint, Kind, MediaPath, PDF};
 use crate::{is_time_zone, midnight_ms};
 
 /// Characters.
@@ -479,17 +479,81 @@ pub struct Image {
 }
 
 /// Address and size of an image file in `media/`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ImageFile {
     /// The address.
     pub src: String,
+    /// Sizes in AVIF and WebP, once the server has made them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sizes: Option<ImageSizes>,
+    /// The point that stays in sight when the picture is cropped; the middle if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub focus: Option<ImageFocus>,
     /// Width in pixels.
     #[ts(type = "number")]
     pub width: i64,
     /// Height in pixels.
     #[ts(type = "number")]
     pub height: i64,
+}
+
+impl ImageFile {
+    /// Returns the address of the widest WebP file up to a width in pixels; `None` before the server has made one.
+    pub fn webp_of_at_most(&self, width: i64) -> Option<String> {
+        let sizes = self.sizes.as_ref()?;
+        let fitting = sizes.webp.iter().copied().filter(|own| *own <= width).max();
+        let chosen = fitting.or_else(|| sizes.webp.iter().copied().min())?;
+        Some(sizes.address(chosen, "webp"))
+    }
+}
+
+/// The sizes of a picture, at `/media/{name}-{width}.{avif|webp}` and `/media/{name}-upright-{width}.{avif|webp}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ImageSizes {
+    pub name: String,
+    /// Widths in AVIF, in pixels.
+    #[ts(type = "number[]")]
+    pub avif: Vec<i64>,
+    /// Widths in WebP, in pixels.
+    #[ts(type = "number[]")]
+    pub webp: Vec<i64>,
+    /// Widths of the 9:16 part for upright windows in AVIF, the widest in WebP too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<i64>>")]
+    pub upright: Vec<i64>,
+}
+
+impl ImageSizes {
+    /// Returns the address of a size.
+    pub fn address(&self, width: i64, format: &str) -> String {
+        format!("/media/{}-{width}.{format}", self.name)
+    }
+
+    /// Returns the `srcset` of a format, with these widths.
+    pub fn set_of(&self, widths: &[i64], format: &str) -> String {
+        let candidates = widths.iter().map(|width| format!("{} {width}w", self.address(*width, format)));
+        candidates.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A point of a picture in per cent of its width and height, in steps of ten: the stylesheet has a rule for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ImageFocus {
+    pub x: u8,
+    pub y: u8,
+}
+
+impl ImageFocus {
+    /// Rounds a point; `None` for the middle.
+    pub fn of(point: FocalPoint) -> Option<Self> {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
+        let step = |share: f64| (share.clamp(0.0, 1.0) * 10.0).round() as u8 * 10;
+        let focus = Self { x: step(point.x), y: step(point.y) };
+        (focus != Self { x: 50, y: 50 }).then_some(focus)
+    }
 }
 
 /// A link.

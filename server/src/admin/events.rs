@@ -1,4 +1,4 @@
-//! `GET /api/admin/events`: server-sent events about changes of the inbox, of bookings and of documents.
+//! `GET /api/admin/events`: server-sent events about changes of the inbox, of bookings, of documents and of media.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -14,11 +14,12 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
+use super::media;
 use super::request::{SignedIn, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use model::Permission;
-use store::{InboxMark, StoreError};
+use store::{InboxMark, MEDIA_CHANGE, StoreError};
 
 /// Polling interval of the database, which another server may have changed.
 const POLL: Duration = Duration::from_secs(2);
@@ -28,7 +29,7 @@ const LONGEST: Duration = Duration::from_secs(10 * 60);
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// Streams `lead` for each change of the inbox, `booking` for each change of an event's bookings, `content` for each change
-/// of a document, and `session` when the session ends. Everyone gets only the events of their permissions.
+/// of a document, `media` for each change of the media library, and `session` when the session ends. Everyone gets only the events of their permissions.
 pub(super) async fn stream(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     if !signed_in.may(Permission::CheckIn) && !signed_in.may(Permission::Content) {
         signed_in.require(Permission::Leads)?;
@@ -122,7 +123,10 @@ impl Changes {
         if let Some(shown) = &mut self.document {
             // Several documents may have changed at a time.
             while let Some((number, id)) = store.document_change_after(*shown).await? {
-                self.pending.push_back(event("content", &json!({ "id": id })));
+                self.pending.push_back(match id.strip_prefix(MEDIA_CHANGE) {
+                    Some(path) => event("media", &json!({ "id": media::changed_item(path) })),
+                    None => event("content", &json!({ "id": id })),
+                });
                 *shown = number;
             }
         }

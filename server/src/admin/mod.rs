@@ -9,6 +9,7 @@ pub(crate) mod csv;
 pub(crate) mod deliveries;
 mod events;
 pub(crate) mod leads;
+mod media;
 mod openapi;
 pub(crate) mod overview;
 mod page;
@@ -37,11 +38,14 @@ pub const API: &str = "/api/admin";
 /// Why an event of a booking is refused.
 const NO_EVENT: &str = "The event does not exist.";
 
+/// Returns the routes of the back office that receive files, which may take longer than other requests.
+pub fn upload_routes(state: AppState) -> Router<AppState> {
+    Router::new().nest(API, router(true).layer(from_fn_with_state(state, request::refuse_other_origins)))
+}
+
 /// Returns the routes of the back office.
 pub fn routes(state: AppState) -> Router<AppState> {
-    let api = endpoints()
-        .into_iter()
-        .fold(Router::new(), |router, endpoint| endpoint.mount(router))
+    let api = router(false)
         .fallback(api::unknown)
         .layer(from_fn_with_state(state, request::refuse_other_origins));
     Router::new()
@@ -49,6 +53,11 @@ pub fn routes(state: AppState) -> Router<AppState> {
         .route("/admin", get(page::page))
         .route("/admin/", get(page::page))
         .route("/admin/{*path}", get(page::page))
+}
+
+fn router(receives_files: bool) -> Router<AppState> {
+    let endpoints = endpoints().into_iter().filter(|endpoint| endpoint.receives_file() == receives_files);
+    endpoints.fold(Router::new(), |router, endpoint| endpoint.mount(router))
 }
 
 /// Adds the back office to the description of the site's API.
@@ -150,7 +159,7 @@ fn endpoints() -> Vec<Endpoint> {
         at(Post, "/bookings/{id}/person/erase", person::erase::<person::Booking>, "erase_booking_person",
             "Erases all data about a booking's visitor.")
             .answers::<person::PersonErased>(),
-        at(Get, "/events", events::stream, "events", "Streams changes of leads and bookings as server-sent events.")
+        at(Get, "/events", events::stream, "events", "Streams changes as server-sent events.")
             .answers_text("text/event-stream"),
         at(Get, "/deliveries", deliveries::list, "deliveries",
             "Lists mails and webhook calls that wait or have failed.")
@@ -168,5 +177,6 @@ fn endpoints() -> Vec<Endpoint> {
             .answers::<overview::OverviewNumbers>(),
     ];
     endpoints.extend(content::endpoints());
+    endpoints.extend(media::endpoints());
     endpoints
 }

@@ -33,7 +33,7 @@ const BODY_ERRORS: [(u16, &str); 5] = [
     (400, "Broken JSON or wrong types."),
     (408, "The body took too long to arrive."),
     (413, "The body is too large."),
-    (415, "The body is not JSON."),
+    (415, "The body is of another type."),
     (422, "Members are wrong: `errors` names them, `faults` those of a document."),
 ];
 
@@ -46,6 +46,8 @@ pub(super) struct Endpoint {
     id: &'static str,
     summary: &'static str,
     body: Option<Ref>,
+    /// True if the body is a file.
+    receives_file: bool,
     status: u16,
     content: Option<(&'static str, RefOr<Schema>)>,
     query: Vec<(&'static str, Required, &'static str)>,
@@ -78,6 +80,7 @@ pub(super) fn at<T: 'static>(
         id,
         summary,
         body: None,
+        receives_file: false,
         status: 204,
         content: None,
         query,
@@ -92,6 +95,17 @@ impl Endpoint {
     pub(super) fn body<T: ToSchema>(mut self) -> Self {
         self.body = Some(self.schema::<T>());
         self
+    }
+
+    /// Says that the body is a file.
+    pub(super) fn file(mut self) -> Self {
+        self.receives_file = true;
+        self
+    }
+
+    /// Returns true if the body is a file.
+    pub(super) const fn receives_file(&self) -> bool {
+        self.receives_file
     }
 
     /// Sets the type of the JSON response.
@@ -190,6 +204,11 @@ impl Endpoint {
             let body = RequestBodyBuilder::new().required(Some(Required::True)).content("application/json", content);
             operation = operation.request_body(Some(body.build()));
         }
+        if self.receives_file {
+            let content = ContentBuilder::new().schema(Some(of_type(Type::String))).build();
+            let body = RequestBodyBuilder::new().required(Some(Required::True)).content("*/*", content);
+            operation = operation.request_body(Some(body.build()));
+        }
         for (status, why) in self.all_errors() {
             operation = operation.response(status.to_string(), problem(status, why));
         }
@@ -223,7 +242,7 @@ impl Endpoint {
         if !self.query.is_empty() {
             errors.push((400, "A parameter of the query is missing or wrong."));
         }
-        if self.body.is_some() {
+        if self.body.is_some() || self.receives_file {
             errors.extend(BODY_ERRORS);
         }
         errors.extend(&self.errors);

@@ -182,7 +182,7 @@ fn to_detail(item: &ContentItem, site: &SiteMedia) -> Detail {
     Detail {
         images: images.collect(),
         thumbnail: Picture::new(&item.card.thumbnail, site).src,
-        video_url: item.video.as_ref().map(video_address),
+        video_url: item.video.as_ref().map(|video| video_address(video, site)),
         description: item.html(),
         id: item.card.id.clone(),
         slug: item.card.slug.clone(),

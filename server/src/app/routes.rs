@@ -37,6 +37,9 @@ fn router(state: AppState) -> Router {
         ("/api/bookings/{key}/move", any(api::booking::move_booking)),
     ])
     .route_layer(from_fn_with_state(state.clone(), limit_forms));
+    // Files take longer than the timeout of other requests.
+    let uploads = if state.config.admin.enabled { admin::upload_routes(state.clone()) } else { Router::new() };
+    let uploads = uploads.with_state(state.clone());
     with_or_without_slash([
         ("/api", any(api::unknown)),
         ("/api/vitals", any(api::vitals::vitals)),
@@ -58,6 +61,7 @@ fn router(state: AppState) -> Router {
     .route("/api/openapi.json", get(api::openapi::openapi_json))
     .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))
     .route("/content/{*path}", get(api::content_media::content_media))
+    .route("/media/library/{name}", get(api::content_media::library_media))
     .route("/blog/feed.xml", get(seo::blog_feed))
     .route("/news/feed.xml", get(seo::news_feed))
     .route("/events/feed.xml", get(seo::events_feed))
@@ -75,6 +79,7 @@ fn router(state: AppState) -> Router {
     .with_state(state.clone())
     // The last layer is the outermost.
     .layer(ServiceBuilder::new().layer(HandleErrorLayer::new(problem_of_timeout)).timeout(REQUEST_TIMEOUT))
+    .merge(uploads)
     .layer(from_fn_with_state(state, identify_client))
     .layer(CatchPanicLayer::custom(problem_of_panic))
     .layer(from_fn(name_route))

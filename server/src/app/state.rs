@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::search::Index;
 use moka::sync::Cache;
+use tokio::sync::Notify;
 
 use crate::app::metrics::Metrics;
 use crate::booking::{BookingKey, BookingMailer, EventLandings, LiveSlots, MAX_STREAMS};
@@ -19,6 +20,8 @@ use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, Respons
 use crate::search::{SearchSources, SiteSearch};
 use crate::seo::share::Mark;
 use crate::site::media_reader::MediaReader;
+use crate::site::media_uses::MediaUses;
+use crate::site::publishing::OpenDocument;
 use crate::site::site_content::{SiteContent, SiteContentError};
 use crate::site::site_media::SiteMedia;
 use crate::work::background::BackgroundHealth;
@@ -48,6 +51,8 @@ pub struct Shared {
     pub search: SiteSearch,
     pub site_media: SiteMedia,
     pub media_reader: MediaReader,
+    /// Notified when an upload waits to be worked on.
+    pub media_work: Notify,
     pub assets: Assets,
     /// The owner's logo for dark grounds.
     pub mark: Option<Mark>,
@@ -71,6 +76,7 @@ pub struct Shared {
     pub booking_key: BookingKey,
     content: RwLock<Arc<SiteContent>>,
     library: RwLock<Arc<Library>>,
+    media_uses: RwLock<Arc<MediaUses>>,
 }
 
 /// The dependencies of the state.
@@ -97,6 +103,7 @@ impl AppState {
         let content = SiteContent::load(&store, &config, store.trusted_time(clock.now_ms()).await?).await?;
         let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
+        site_media.replace_by(&content.media);
         let responses = ResponseCache::new(config.service.page_cache_bytes);
         let rate_limiter = RateLimiter::new(config.limits, &config.service);
         let streams_per_client = if config.service.rate_limit { STREAMS_PER_CLIENT } else { MAX_STREAMS };
@@ -111,6 +118,8 @@ impl AppState {
             site_media,
             media_reader: MediaReader::default(),
             mark: assets.get(MARK_ON_DARK).and_then(|file| Mark::new(file.identity()).ok()),
+            media_work: Notify::new(),
+            media_uses: RwLock::default(),
             assets,
             manifest,
             clock,
@@ -155,6 +164,7 @@ impl AppState {
         if self.store.content_version().await? != current.version {
             let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
             let content = SiteContent::load(&self.store, &self.config, as_of_ms).await?;
+            self.site_media.replace_by(&content.media);
             *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
         }
         Ok(())
@@ -222,6 +232,22 @@ impl AppState {
             .map_err(|TaskCancelled| StoreError::TimedOut)?;
         *self.library.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&library);
         Ok(library)
+    }
+
+    /// Returns the documents that use media, drafts included. They are read again after a change.
+    pub async fn media_uses(&self) -> Result<Arc<MediaUses>, StoreError> {
+        let seen = self.store.latest_document_change().await?;
+        let current = Arc::clone(&self.media_uses.read().unwrap_or_else(PoisonError::into_inner));
+        if current.seen == Some(seen) {
+            return Ok(current);
+        }
+        let documents = OpenDocument::all(&self.store).await?;
+        let content = self.content();
+        let uses = cpu_pool::run(move || Arc::new(MediaUses::of(&documents, &content.tokens, seen)))
+            .await
+            .map_err(|TaskCancelled| StoreError::TimedOut)?;
+        *self.media_uses.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&uses);
+        Ok(uses)
     }
 
     /// Returns the event landings as of the last poll.

@@ -10,8 +10,8 @@ use crate::booking::{EventLandings, has_ended};
 use crate::config::Events;
 use content::{
     Checked, ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ImportOptions, ItemCard,
-    JobPosting, Library, PreviewKey, SiteDocuments, drawn, export, import_read, preview_address, schema_files,
-    shown_at,
+    JobPosting, Library, PreviewKey, ShownMedia, SiteDocuments, drawn, export, import_read, preview_address,
+    schema_files, shown_at,
 };
 use model::clock::{Clock, rfc3339};
 use model::{DocumentKind, Kind};
@@ -344,7 +344,7 @@ async fn preview(store: &Store, origin: &str, name: &str, hours: Option<u32>, no
     };
     // A page's draft may have another address.
     let drawn = match draft {
-        Some(draft) => drawn(store, draft, &documents).await?.ok(),
+        Some(draft) => drawn(&ShownMedia::load(store).await?, draft, &documents).ok(),
         None => None,
     };
     let slug = drawn.as_ref().map_or(slug, |document| &document.slug);

@@ -7,6 +7,7 @@ use axum::http::header::CONNECTION;
 use axum::http::{HeaderValue, StatusCode};
 use bytes::Bytes;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
+use tokio::time::{Instant, timeout_at};
 
 use super::Problem;
 
@@ -14,6 +15,8 @@ use super::Problem;
 pub const BODY_LIMIT: usize = 64 * 1024;
 /// Timeout of a body: 64 KiB in ten seconds is slower than any mobile network.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+/// Timeout of an upload: 16 MiB in ten minutes is slower than any mobile network.
+const UPLOAD_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
 /// The reason why a body could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +38,29 @@ impl From<BodyError> for Problem {
             BodyError::TooSlow => Self::new(StatusCode::REQUEST_TIMEOUT, "The body took too long to arrive.")
                 .header(CONNECTION, HeaderValue::from_static("close")),
             BodyError::Broken => Self::new(StatusCode::BAD_REQUEST, "The body did not arrive whole."),
+        }
+    }
+}
+
+/// Reads a large body of at most `limit` bytes, whose parts may each take [`BODY_TIMEOUT`]: a slow connection is no fault.
+pub async fn read_upload(mut body: Body, limit: usize) -> Result<Vec<u8>, BodyError> {
+    if body.size_hint().lower() > limit as u64 {
+        return Err(BodyError::TooLarge(limit));
+    }
+    let deadline = Instant::now() + UPLOAD_TIMEOUT;
+    let mut bytes = Vec::new();
+    loop {
+        let next = timeout_at(deadline.min(Instant::now() + BODY_TIMEOUT), body.frame());
+        let frame = match next.await {
+            Err(_) => return Err(BodyError::TooSlow),
+            Ok(None) => return Ok(bytes),
+            Ok(Some(frame)) => frame.map_err(|_| BodyError::Broken)?,
+        };
+        if let Some(data) = frame.data_ref() {
+            if bytes.len() + data.len() > limit {
+                return Err(BodyError::TooLarge(limit));
+            }
+            bytes.extend_from_slice(data);
         }
     }
 }

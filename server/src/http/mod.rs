@@ -15,7 +15,7 @@ mod representation;
 mod route_name;
 mod security_policy;
 
-pub use body::{BODY_LIMIT, BodyError, read_body, read_body_up_to};
+pub use body::{BODY_LIMIT, BodyError, read_body, read_body_up_to, read_upload};
 pub use compress::{Variants, compress_all, compress_into};
 pub use encoding::Encoding;
 pub use etag::{HASH_DIGITS, content_hash, matches_none};

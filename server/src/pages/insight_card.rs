@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::site::site_media::SiteMedia;
 use content::{ItemCard, ItemImage};
-use model::{Kind, Medium};
+use model::{ImageFocus, ImageSizes, Kind, Medium};
 
 /// An image with its size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -21,6 +21,14 @@ pub struct Picture {
     pub width: i64,
     /// Pixels.
     pub height: i64,
+    /// Sizes of a file in AVIF and WebP.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub sizes: Option<ImageSizes>,
+    /// The point of a file that stays in sight when it is cropped; the middle if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub focus: Option<ImageFocus>,
 }
 
 impl Picture {
@@ -31,12 +39,26 @@ impl Picture {
 
     pub(super) fn of(medium: &Medium, alt: String, site: &SiteMedia) -> Self {
         match medium {
-            Medium::File { src, width, height, .. } => {
-                Self { name: None, src: src.clone(), alt, width: *width, height: *height }
-            }
+            Medium::File { file, .. } => Self {
+                name: None,
+                src: file.src.clone(),
+                alt,
+                width: file.width,
+                height: file.height,
+                sizes: file.sizes.clone(),
+                focus: file.focus,
+            },
             Medium::Site { name } => {
                 let picture = site.picture(name);
-                Self { name: Some(name.clone()), src: picture.src, alt, width: picture.width, height: picture.height }
+                Self {
+                    name: Some(name.clone()),
+                    src: picture.src,
+                    alt,
+                    width: picture.width,
+                    height: picture.height,
+                    sizes: None,
+                    focus: None,
+                }
             }
         }
     }

@@ -181,10 +181,10 @@ fn period(first: &str, last: Option<&str>) -> String {
 }
 
 /// Returns the address of a video's file.
-pub fn video_address(video: &ItemVideo) -> String {
+pub fn video_address(video: &ItemVideo, site: &SiteMedia) -> String {
     match &video.medium {
-        Medium::Site { name } => SiteMedia::video(name),
-        Medium::File { src, .. } => src.clone(),
+        Medium::Site { name } => site.video(name),
+        Medium::File { file, .. } => file.src.clone(),
     }
 }
 
@@ -197,7 +197,7 @@ fn video_data(video: &ItemVideo, site: &SiteMedia) -> VideoData {
     };
     VideoData {
         name,
-        src: video_address(video),
+        src: video_address(video, site),
         media_type,
         poster: video.poster.as_ref().map(address),
         captions: video.captions.as_ref().map(address),

@@ -12,6 +12,9 @@ use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaw
 use model::{Venue, period_label};
 use store::StoredSlot;
 
+/// Width of a landing's pictures, in pixels: twice what a card or a portrait takes.
+const PICTURE_WIDTH: i64 = 1200;
+
 /// Data of a landing.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -121,7 +124,7 @@ fn highlight(highlight: &Highlight, files: &MediaFiles) -> HighlightData {
 fn picture(name: &PictureMedium, files: &MediaFiles) -> String {
     match Medium::new(name.as_str(), files) {
         Medium::Site { name } => name,
-        Medium::File { src, .. } => src,
+        Medium::File { file, .. } => file.webp_of_at_most(PICTURE_WIDTH).unwrap_or(file.src),
     }
 }
 

@@ -47,12 +47,18 @@ pub(super) async fn open(state: &AppState, public: &SiteContent, query: &str) ->
     }
     let documents = state.store.all_documents().await?;
     let stored = documents.iter().find(|document| document.id == key.document_id());
+    let published = |stored: &StoredDocument| {
+        let mut document = [StoredDocument { draft: false, publish_at: 0, ..stored.clone() }];
+        public.media.fill(&mut document);
+        let [document] = document;
+        document
+    };
     let mut document = match (state.store.draft(key.document_id()).await?, stored) {
-        (Some(draft), _) => match drawn(&state.store, &draft, &documents).await? {
+        (Some(draft), _) => match drawn(&public.media, &draft, &documents) {
             Ok(document) => document,
             Err(fault) => return Ok(Opened::Faulty(fault)),
         },
-        (None, Some(stored)) => StoredDocument { draft: false, publish_at: 0, ..stored.clone() },
+        (None, Some(stored)) => published(stored),
         (None, None) => return Ok(Opened::Public),
     };
     key.open_media(&mut document.media, &token, |path| public.public_media.has(path));
@@ -73,7 +79,7 @@ pub(crate) struct DraftPayload<'a> {
 /// Returns a draft as a document that can be drawn; `None` if its faults leave nothing to draw.
 pub async fn draft_document(state: &AppState, draft: &StoredDraft) -> Result<Option<StoredDocument>, StoreError> {
     let documents = state.store.all_documents().await?;
-    Ok(drawn(&state.store, draft, &documents).await?.ok())
+    Ok(drawn(&state.content().media, draft, &documents).ok())
 }
 
 /// Returns the data of a page with these values, as `GET /_page` returns it for a public page.
@@ -84,7 +90,7 @@ pub async fn draft_payload(state: &AppState, id: &str, slug: &str, values: &Valu
     let no_address =
         || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Give the page an address first, such as /about.");
     let (page, skipped) = drawn_page(values, slug, stored).ok_or_else(no_address)?;
-    let mut media = media_files(&state.store, values, "", &documents).await.map_err(Problem::unread_content)?;
+    let mut media = media_files(&public.media, values, "");
     let key = PreviewKey::obtain(&state.store, id, now_ms).await.map_err(Problem::unread_content)?;
     let token = key.sign(now_ms + PAYLOAD_MEDIA_MS);
     key.open_media(&mut media, &token, |path| public.public_media.has(path));

@@ -86,8 +86,14 @@ async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardIma
         None => None,
     };
     let site = |name: &str| {
-        let file = state.assets.get(&state.site_media.picture(name).src)?;
+        let file = state.assets.get(&state.site_media.built_picture(name).src)?;
         CardImage::new(file.identity().to_vec())
+    };
+    let own = match named.and_then(|name| state.site_media.replacement(name)) {
+        Some(digest) => {
+            Some(state.store.bytes_of(&digest).await.map_err(|cause| RenderError::Output(cause.to_string()))?)
+        }
+        None => own,
     };
     let picture = own.and_then(CardImage::new).or_else(|| site(named?));
     Ok(picture.or_else(|| site(USUAL_PICTURE)))

@@ -13,7 +13,7 @@ use crate::render::{LandingMachines, Page};
 use crate::seo::share::{Mark, brand_width};
 use crate::site::site_content::SiteContent;
 use crate::site::view_hints::{Hints, route_hints};
-use model::Menus;
+use model::{Menus, ReplacedMedia};
 
 /// All data that a page is rendered from.
 #[derive(Debug, Serialize)]
@@ -37,6 +37,10 @@ pub struct Shell<'a> {
     brand_width: f32,
     logo: Logo,
     hints: ViewHints<'a>,
+    /// What replaces the site's own pictures and videos.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    replaced: Option<&'a ReplacedMedia>,
 }
 
 /// The shape of the owner's logo.
@@ -98,6 +102,7 @@ impl<'a> Shell<'a> {
             origin: &state.origin,
             brand_width: brand_width(&state.config.site.brand.name),
             logo: state.mark.as_ref().map_or(Logo::SQUARE, Logo::of),
+            replaced: Some(&content.media.replaced).filter(|replaced| !replaced.is_empty()),
         }
     }
 }

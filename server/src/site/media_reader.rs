@@ -36,6 +36,15 @@ impl From<StoreError> for MediaReadError {
     }
 }
 
+/// What a part belongs to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    /// The file at a path below `media/`, which may be replaced meanwhile.
+    File(String),
+    /// A size of a picture, or a video that replaces one of the site's own.
+    Library,
+}
+
 /// The reader of all content media.
 #[derive(Debug)]
 pub struct MediaReader {
@@ -64,12 +73,15 @@ impl MediaReader {
     pub async fn part(
         &self,
         store: &Store,
-        path: &str,
+        source: &Source,
         medium: &StoredMediumHead,
         number: usize,
     ) -> Result<Bytes, MediaReadError> {
         let read = async {
-            let part = self.with_permit(store.medium_part(path, &medium.digest, number)).await?;
+            let part = match source {
+                Source::File(path) => self.with_permit(store.medium_part(path, &medium.digest, number)).await?,
+                Source::Library => self.with_permit(store.rendition_part(&medium.digest, number)).await?,
+            };
             part.map(Bytes::from).ok_or(MediaReadError::Gone)
         };
         let key = (medium.digest.clone(), number);

@@ -1,6 +1,7 @@
 //! The site's content, and the images and videos of the web build.
 
 pub mod media_reader;
+pub mod media_uses;
 pub mod publishing;
 pub mod site_content;
 pub mod site_media;

@@ -1,5 +1,7 @@
 //! Documents as editors change them: drafts become published, by a person or by a plan.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use crate::app::state::AppState;
@@ -7,7 +9,7 @@ use crate::booking::has_ended;
 use content::{Checked, EventLanding, JobPosting, Library, Tokens, values_of, values_of_source};
 use model::{DocumentFacts, DocumentKind, DocumentState, Fault, Kind, PathStep};
 use store::{
-    ContentChange, ContentChangeError, DraftEffect, Editing, Editor, NewDocument, PlanAction, StoreError,
+    ContentChange, ContentChangeError, DraftEffect, Editing, Editor, NewDocument, PlanAction, Store, StoreError,
     StoredDocument, StoredDraft, StoredPlan, meetings_are,
 };
 
@@ -87,6 +89,39 @@ impl OpenDocument {
         };
         let plan = store.plan(id).await?;
         Ok(Some(Self { id: id.to_owned(), kind: name.0, slug: name.1, stored, draft, plan, author }))
+    }
+
+    /// Loads all documents and drafts, ordered by kind and slug.
+    pub async fn all(store: &Store) -> Result<Vec<Self>, StoreError> {
+        let drafts = store.drafts().await?.into_iter().map(|draft| (draft.document_id.clone(), draft));
+        let mut drafts: BTreeMap<String, StoredDraft> = drafts.collect();
+        let plans = store.plans().await?.into_iter().map(|plan| (plan.document_id.clone(), plan));
+        let mut plans: BTreeMap<String, StoredPlan> = plans.collect();
+        let mut authors = store.document_authors().await?;
+        let mut documents: Vec<Self> = Vec::new();
+        for stored in store.all_documents().await? {
+            let id = stored.id.clone();
+            documents.push(Self {
+                kind: stored.kind,
+                slug: stored.slug.clone(),
+                stored: Some(stored),
+                draft: drafts.remove(&id),
+                plan: plans.remove(&id),
+                author: authors.remove(&id),
+                id,
+            });
+        }
+        documents.extend(drafts.into_values().map(|draft| Self {
+            id: draft.document_id.clone(),
+            kind: draft.kind,
+            slug: draft.slug.clone(),
+            stored: None,
+            plan: plans.remove(&draft.document_id),
+            draft: Some(draft),
+            author: None,
+        }));
+        documents.sort_by(|one, other| (one.kind, &one.slug).cmp(&(other.kind, &other.slug)));
+        Ok(documents)
     }
 
     /// Returns the version of the draft; 0 for none.

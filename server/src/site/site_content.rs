@@ -11,7 +11,7 @@ use crate::booking::EventLandings;
 use crate::config::Config;
 use crate::render::MenuPlace;
 use crate::site::view_hints::{Hints, section_hints};
-use content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
+use content::{ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens};
 use model::{DeliveryStep, InsightsHub, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
 use store::{Store, StoreError, StoredDocument};
 
@@ -37,6 +37,8 @@ pub struct SiteContent {
     pub landings: Arc<EventLandings>,
     /// Media files that visitors may load.
     pub public_media: PublicMedia,
+    /// The media library.
+    pub media: Arc<ShownMedia>,
     /// The menus, with tokens replaced.
     pub menus: Menus,
     pub delivery: Vec<DeliveryStep>,
@@ -91,9 +93,11 @@ impl SiteContent {
         };
         documents.retain(|other| !is_replaced(other));
         let preview = Some(Preview { document_id: document.id.clone(), token });
+        public.media.fill(&mut documents);
         documents.push(document);
         let documents = SiteDocuments::read(&documents, public.as_of_ms);
-        Ok(Self { preview, ..Self::new(documents, config, public.version, public.as_of_ms)? })
+        let media = Arc::clone(&public.media);
+        Ok(Self { preview, media, ..Self::new(documents, config, public.version, public.as_of_ms)? })
     }
 
     /// Returns true when a document is shown as a draft.
@@ -107,6 +111,7 @@ impl SiteContent {
             jobs,
             landings,
             public_media,
+            media,
             pages,
             delivery,
             testimonials,
@@ -130,6 +135,7 @@ impl SiteContent {
             redirects: HashMap::new(),
             landings: Arc::new(EventLandings::new(landings, &config.events)),
             public_media,
+            media: Arc::new(media),
             menus,
             delivery,
             testimonials: testimonials.into_iter().map(PublicTestimonial::from).collect(),

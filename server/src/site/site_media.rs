@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::http::files;
+use content::ShownMedia;
 
 /// Folder in the web build, and URL path.
 const FOLDER: &str = "media";
@@ -28,9 +30,11 @@ pub struct SitePicture {
 }
 
 /// The images and videos of the web build.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct SiteMedia {
     pictures: BTreeMap<String, (u32, SitePicture)>,
+    /// What is shown instead of some of them, as of the last poll.
+    replaced: RwLock<Arc<ShownMedia>>,
 }
 
 impl SiteMedia {
@@ -53,6 +57,26 @@ impl SiteMedia {
 
     /// Returns the image with a name.
     pub fn picture(&self, name: &str) -> SitePicture {
+        let shown = self.replaced.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(file) = shown.replaced.pictures.get(name) {
+            return SitePicture { src: file.src.clone(), width: file.width, height: file.height };
+        }
+        self.built_picture(name)
+    }
+
+    /// Returns the digest of the picture that replaces the one with a name.
+    pub fn replacement(&self, name: &str) -> Option<String> {
+        let shown = self.replaced.read().unwrap_or_else(PoisonError::into_inner);
+        shown.master(name).map(str::to_owned)
+    }
+
+    /// Uses the media library of a new version of the content.
+    pub fn replace_by(&self, media: &Arc<ShownMedia>) {
+        *self.replaced.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(media);
+    }
+
+    /// Returns the image of the web build with a name.
+    pub fn built_picture(&self, name: &str) -> SitePicture {
         self.pictures.get(name).map_or_else(
             || SitePicture {
                 src: format!("/{FOLDER}/{name}-{USUAL_WIDTH}.{PICTURE_EXTENSION}"),
@@ -64,7 +88,14 @@ impl SiteMedia {
     }
 
     /// Returns the address of a video, which content names like its poster: `video/event`.
-    pub fn video(name: &str) -> String {
+    pub fn video(&self, name: &str) -> String {
+        let shown = self.replaced.read().unwrap_or_else(PoisonError::into_inner);
+        let replaced = shown.replaced.videos.get(name.trim_start_matches("video/"));
+        replaced.map_or_else(|| Self::built_video(name), |video| video.src.clone())
+    }
+
+    /// Returns the address of a video of the web build.
+    pub fn built_video(name: &str) -> String {
         format!("/{FOLDER}/{}.mp4", Self::poster(name))
     }
 

@@ -11,7 +11,7 @@ use crate::app::state::AppState;
 use crate::site::publishing::carry_out_plans;
 use crate::work::background::{BackgroundJob, Next, Supervisor};
 use crate::work::outbox::{Channel, DeliveryLimits, Network, Transport, Worker, WorkerError};
-use crate::work::{careers, retention};
+use crate::work::{careers, media, retention};
 use crate::{booking, pages};
 use store::{Outbox, Store, StoreError};
 
@@ -28,6 +28,10 @@ const CONTENT_POLL: Duration = Duration::from_secs(1);
 const SLOTS_POLL: Duration = Duration::from_secs(2);
 /// Interval of deleting expired data, and delay of the first run after the start.
 const RETENTION_INTERVAL: Duration = Duration::from_secs(60 * 60);
+/// Polling interval for uploads that another server received.
+const MEDIA_POLL: Duration = Duration::from_secs(2);
+/// Timeout of the work on one picture: the largest takes minutes on a slow processor.
+const MEDIA_LIMIT: Duration = Duration::from_secs(20 * 60);
 /// Timeout of prerendering all pages, on a busy machine.
 const PRERENDER_LIMIT: Duration = Duration::from_secs(15 * 60);
 
@@ -89,6 +93,7 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
     erase(&mut supervisor, state);
     ask_careers_provider(&mut supervisor, state);
     render_ahead(&mut supervisor, state);
+    make_sizes(&mut supervisor, state);
     Ok(Background::of(supervisor, workers))
 }
 
@@ -185,6 +190,20 @@ fn ask_careers_provider(supervisor: &mut Supervisor, state: &AppState) {
     // The client retries what may pass; an invalid answer stays invalid.
     let job = BackgroundJob { retry_after: careers::INTERVAL, ..optional("careers", ROUND_LIMIT) };
     supervisor.start(job, round, pending);
+}
+
+/// Works on uploaded pictures.
+fn make_sizes(supervisor: &mut Supervisor, state: &AppState) {
+    let (waking, state) = (state.clone(), state.clone());
+    let round = move || {
+        let state = state.clone();
+        async move { media::work_on_next(&state).await.map(|more| if more { Next::Now } else { Next::After(MEDIA_POLL) }) }
+    };
+    let wake = move || {
+        let state = waking.clone();
+        async move { state.media_work.notified().await }
+    };
+    supervisor.start(optional("media", MEDIA_LIMIT), round, wake);
 }
 
 fn render_ahead(supervisor: &mut Supervisor, state: &AppState) {

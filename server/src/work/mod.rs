@@ -4,6 +4,7 @@ pub mod background;
 pub mod careers;
 pub mod cpu_pool;
 pub mod jobs;
+pub mod media;
 pub mod outbox;
 mod reminders;
 pub mod retention;

@@ -6,7 +6,8 @@ use super::audit::{Entry, log};
 use super::bookings::{check_changed_landing, check_removed_landing};
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
-use super::drafts::{self, DraftSave};
+use super::drafts::{self, DraftSave, number_change};
+use super::media_library::{self, changed};
 use super::revisions::{self, Author, EditedDocument, document_name};
 use super::{NewMedium, Store, Write, content_media, content_schedule, content_version, plans};
 use model::{DocumentKind, FORMS_OF_LANDINGS, NEEDED_PAGES, Redirects};
@@ -117,7 +118,12 @@ impl Store {
         let mut edited = if change.from_files { revisions::edited(&mut write).await? } else { BTreeMap::new() };
         let mut changed = ContentChanged::default();
         for medium in &change.media {
-            changed.count(put_medium(&mut write, medium, change.dry_run).await?, media_name(&medium.path));
+            let edited = content_media::edited(&mut write, &medium.path).await?;
+            let upsert = put_medium(&mut write, medium, change.dry_run, author).await?;
+            if !matches!(upsert, Upsert::Unchanged) {
+                changed.edited.extend(edited);
+            }
+            changed.count(upsert, media_name(&medium.path));
         }
         let (mut removed, mut replaced_pages) = (Vec::new(), Vec::new());
         for document in &change.documents {
@@ -176,6 +182,7 @@ impl Store {
             }
             return Ok(changed);
         }
+        media_library::note_unused(&mut write, now_ms).await?;
         content_media::delete_unused_parts(&mut write).await?;
         for instant in instants(change).filter(|instant| *instant > now_ms) {
             content_schedule::note(&mut write, instant).await?;
@@ -266,28 +273,36 @@ fn media_name(path: &str) -> String {
     format!("media/{path}")
 }
 
-async fn put_medium(write: &mut Write, medium: &NewMedium, dry_run: bool) -> Result<Upsert, sqlx::Error> {
+async fn put_medium(
+    write: &mut Write,
+    medium: &NewMedium,
+    dry_run: bool,
+    author: Author<'_>,
+) -> Result<Upsert, sqlx::Error> {
     let held = content_media::held(write, &medium.path).await?;
     if held == Some((medium.digest.clone(), medium.width, medium.height)) {
         return Ok(Upsert::Unchanged);
     }
     if !dry_run {
-        content_media::put(write, medium).await?;
+        content_media::put(write, medium, author).await?;
     }
     Ok(if held.is_some() { Upsert::Updated } else { Upsert::Added })
 }
 
-/// Removes the files that are not among `kept`. Returns their paths.
+/// Removes the editor's files that are not among `kept`. Returns their paths.
 async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<Vec<String>, sqlx::Error> {
     let kept: BTreeSet<&str> = kept.iter().map(|medium| medium.path.as_str()).collect();
     let mut paths: Vec<String> =
-        sqlx::query_scalar("select path from content_media order by path").fetch_all(&mut *write.transaction).await?;
+        sqlx::query_scalar("select path from content_media where origin = 'library' and in_files = 1 order by path")
+            .fetch_all(&mut *write.transaction)
+            .await?;
     paths.retain(|path| !kept.contains(path.as_str()));
     for path in &paths {
         sqlx::query("delete from content_media where path = $1")
             .bind(path.as_str())
             .execute(&mut *write.transaction)
             .await?;
+        number_change(write, &changed(path)).await?;
     }
     Ok(paths)
 }

@@ -4,6 +4,9 @@ use std::time::Instant;
 
 use sqlx::{Any, AnyConnection, Executor};
 
+use super::drafts::number_change;
+use super::media_library::changed;
+use super::revisions::{Author, EditedDocument};
 use super::{Snapshot, Store, StoreError, Write};
 
 /// Length of a part, in bytes: memory use of a reader that waits for its client. The largest file has 256 parts.
@@ -34,9 +37,10 @@ pub struct StoredMedium {
 }
 
 impl Store {
-    /// Returns every media file, sorted by path.
+    /// Returns every media file that content may show, sorted by path.
     pub async fn media(&self) -> Result<Vec<StoredMedium>, StoreError> {
-        let sql = "select path, digest, size, width, height from content_media order by path";
+        let sql = "select path, digest, size, width, height from content_media where origin = 'library' and digest <> '' \
+                   order by path";
         let rows: Vec<(String, String, i64, i64, i64)> = sqlx::query_as(sql).fetch_all(&self.pool).await?;
         let medium = |(path, digest, size, width, height)| StoredMedium { path, digest, size, width, height };
         Ok(rows.into_iter().map(medium).collect())
@@ -52,6 +56,13 @@ impl Store {
         part(&self.pool, path, digest, number).await
     }
 
+    /// Returns one part of a size of a picture; `None` if it is not stored any more.
+    pub async fn rendition_part(&self, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
+        let sql = "select bytes from content_media_parts where digest = $1 and number = $2";
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        Ok(sqlx::query_scalar(sql).bind(digest).bind(number).fetch_optional(&self.pool).await?)
+    }
+
     /// Returns all bytes of the file at a path below `media/`.
     pub async fn medium(&self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
         whole(&mut *self.pool.acquire().await?, path).await
@@ -59,10 +70,10 @@ impl Store {
 }
 
 impl Snapshot {
-    /// Returns the paths of all files, relative to `media/` and sorted.
-    pub async fn media_paths(&mut self) -> Result<Vec<String>, StoreError> {
-        let sql = "select path from content_media order by path";
-        Ok(sqlx::query_scalar(sql).fetch_all(&mut *self.transaction).await?)
+    /// Returns the paths of all files, relative to `media/` and sorted, with their digests.
+    pub async fn media_paths(&mut self) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "select path, digest from content_media where origin = 'library' and digest <> '' order by path";
+        Ok(sqlx::query_as(sql).fetch_all(&mut *self.transaction).await?)
     }
 
     /// Returns all bytes of the file at one of [`Self::media_paths`]; fails for any other path.
@@ -72,7 +83,7 @@ impl Snapshot {
 }
 
 async fn head(executor: impl Executor<'_, Database = Any>, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
-    let sql = "select digest, size from content_media where path = $1";
+    let sql = "select digest, size from content_media where path = $1 and origin = 'library' and digest <> ''";
     let row: Option<(String, i64)> = sqlx::query_as(sql).bind(path).fetch_optional(executor).await?;
     Ok(row.map(|(digest, size)| StoredMediumHead { digest, size: usize::try_from(size).unwrap_or_default() }))
 }
@@ -125,6 +136,14 @@ pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String
     sqlx::query_as(sql).bind(path).fetch_optional(&mut *write.transaction).await
 }
 
+/// Returns the file at a path if the editor's files lack it: an import would replace it by an earlier one.
+pub(super) async fn edited(write: &mut Write, path: &str) -> Result<Option<EditedDocument>, sqlx::Error> {
+    let sql = "select updated_by, updated_at from content_media where path = $1 and in_files = 0";
+    let row: Option<(String, i64)> = sqlx::query_as(sql).bind(path).fetch_optional(&mut *write.transaction).await?;
+    let name = format!("media/{path}");
+    Ok(row.map(|(changed_by, changed_at)| EditedDocument { name, removed: false, changed_by, changed_at }))
+}
+
 /// Stores the missing parts of files. Each file has its own transaction, followed by a pause: one transaction for much
 /// media would make forms wait. Parts that no path refers to are not served.
 pub(super) async fn store_parts(store: &Store, media: &[NewMedium]) -> Result<(), StoreError> {
@@ -149,6 +168,14 @@ async fn has_parts(executor: impl Executor<'_, Database = Any>, medium: &NewMedi
     Ok(usize::try_from(parts) == Ok(medium.bytes.len().div_ceil(MEDIA_PART_BYTES)))
 }
 
+/// Stores the parts of a file unless they are there.
+pub(super) async fn put_parts_if_missing(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
+    match has_parts(&mut *write.transaction, medium).await? {
+        true => Ok(()),
+        false => put_parts(write, medium).await,
+    }
+}
+
 async fn put_parts(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
     for (number, part) in (0_i64..).zip(medium.bytes.chunks(MEDIA_PART_BYTES)) {
         sqlx::query(
@@ -164,30 +191,36 @@ async fn put_parts(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Er
     Ok(())
 }
 
-/// Stores a file, with its parts unless they are there.
-pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
+/// Stores a file of the editor's, with its parts unless they are there. A worker makes its sizes.
+pub(super) async fn put(write: &mut Write, medium: &NewMedium, author: Author<'_>) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "insert into content_media (path, digest, size, width, height) values ($1, $2, $3, $4, $5) \
-         on conflict (path) do update set digest = excluded.digest, size = excluded.size, width = excluded.width, \
-         height = excluded.height",
+        "insert into content_media (path, digest, size, width, height, created_at, updated_at, updated_by) \
+         values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (path) do update set digest = excluded.digest, \
+         size = excluded.size, width = excluded.width, height = excluded.height, updated_at = excluded.updated_at, \
+         updated_by = excluded.updated_by, state = 'processing', progress = 0, error = '', received = '', source = '', \
+         rendition_set = '', in_files = 1, lease_owner = '', lease_until = 0, attempts = 0, \
+         revision = content_media.revision + 1",
     )
     .bind(medium.path.as_str())
     .bind(medium.digest.as_str())
     .bind(i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX))
     .bind(medium.width)
     .bind(medium.height)
+    .bind(author.now_ms)
+    .bind(author.changed_by)
     .execute(&mut *write.transaction)
     .await?;
-    if !has_parts(&mut *write.transaction, medium).await? {
-        put_parts(write, medium).await?;
-    }
-    Ok(())
+    put_parts_if_missing(write, medium).await?;
+    number_change(write, &changed(&medium.path)).await
 }
 
-/// Deletes parts that no file refers to any more.
+/// Deletes parts that no file, size and upload refers to any more.
 pub(super) async fn delete_unused_parts(write: &mut Write) -> Result<(), sqlx::Error> {
-    sqlx::query("delete from content_media_parts where digest not in (select digest from content_media)")
-        .execute(&mut *write.transaction)
-        .await?;
+    sqlx::query(
+        "delete from content_media_parts where digest not in (select digest from content_media union \
+         select received from content_media union select digest from content_renditions)",
+    )
+    .execute(&mut *write.transaction)
+    .await?;
     Ok(())
 }

@@ -96,7 +96,8 @@ async fn endpoints_need_a_session_and_the_right_role() {
     let slot = json!({ "event": "none", "day": "2027-10-12", "time": "10:30 AM-11:00 AM" });
     let visitor =
         json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
-    let routes: [(&Method, &str, Value, &[Role]); 39] = [
+    let editors = &[Role::Owner, Role::Editor][..];
+    let routes: [(&Method, &str, Value, &[Role]); 46] = [
         (&get, "/session", json!(null), everybody),
         (&get, "/sessions", json!(null), everybody),
         (&Method::DELETE, "/sessions", json!(null), everybody),
@@ -136,6 +137,13 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&get, "/deliveries?state=failed", json!(null), of_sales),
         (&post, "/deliveries/none/retry", json!({}), of_sales),
         (&post, "/deliveries/retry", json!({}), of_sales),
+        (&get, "/media", json!(null), editors),
+        (&post, "/media?name=a.png", json!(null), editors),
+        (&get, "/media/none", json!(null), editors),
+        (&Method::PATCH, "/media/none", json!({ "revision": 0 }), editors),
+        (&Method::DELETE, "/media/none", json!(null), editors),
+        (&Method::PUT, "/media/none/file?name=a.png", json!(null), editors),
+        (&Method::DELETE, "/media/none/file", json!(null), editors),
     ];
     let listed = |method: &str, path: &str| {
         let of_pattern = |listed: &str| listed.split('?').next().unwrap_or_default().replace("none", "{id}") == path;

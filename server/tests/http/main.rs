@@ -43,6 +43,7 @@ mod idempotency;
 mod insights_api;
 mod landings;
 mod mail;
+mod media_library;
 mod metrics;
 mod openapi;
 mod outbox;

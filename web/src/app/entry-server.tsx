@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server.browser";
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
 import type { Head } from "~/page/head";
 import type { SiteDocument } from "~/page/site-document";
+import { setReplacedMedia } from "~/ui/pictures/replaced-media";
 import { App, CurrentPage } from "./app";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
 import { findPageFiles } from "./server-pages";
@@ -23,6 +24,7 @@ const routes = [{ id: ROUTE_ID, path: "*", Component: CurrentPage }];
 
 function render(document: SiteDocument): RenderedPage {
   const { shell, page } = document;
+  setReplacedMedia(shell.replaced);
   const { keys, ...files } = findPageFiles(page);
   const loaded: LoadedPage = { page, ...files };
   const context = staticContext(page.path, page.query, loaded);

@@ -11,6 +11,7 @@ import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
 import { unavailablePage } from "~/features/unavailable/unavailable-page";
 import { measuredName } from "~/page/measured-name";
 import type { SiteDocument } from "~/page/site-document";
+import { setReplacedMedia } from "~/ui/pictures/replaced-media";
 import { App, CurrentPage } from "./app";
 import { applyHead } from "./apply-head";
 import { loadPageFiles } from "./client-pages";
@@ -27,6 +28,7 @@ import { remember } from "./seen-pages";
 /** Hydrates the server's page, which was entered at this path and query. */
 export async function start(entered: string): Promise<void> {
   const { shell, page }: SiteDocument = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
+  setReplacedMedia(shell.replaced);
   // Loads the modules first: a lazy one would replace the server's page with its fallback.
   const files = await loadPageFiles(page);
   clearReloadGuard();

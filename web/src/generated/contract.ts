@@ -1786,6 +1786,14 @@ export type ImageFile = {
  */
 src: string, 
 /**
+ * Sizes in AVIF and WebP, once the server has made them.
+ */
+sizes?: ImageSizes, 
+/**
+ * The point that stays in sight when the picture is cropped; the middle if missing.
+ */
+focus?: ImageFocus, 
+/**
  * Width in pixels.
  */
 width: number, 
@@ -1793,6 +1801,28 @@ width: number,
  * Height in pixels.
  */
 height: number, };
+
+/**
+ * A point of a picture in per cent of its width and height, in steps of ten: the stylesheet has a rule for each.
+ */
+export type ImageFocus = { x: number, y: number, };
+
+/**
+ * The sizes of a picture, at `/media/{name}-{width}.{avif|webp}` and `/media/{name}-upright-{width}.{avif|webp}`.
+ */
+export type ImageSizes = { name: string, 
+/**
+ * Widths in AVIF, in pixels.
+ */
+avif: number[], 
+/**
+ * Widths in WebP, in pixels.
+ */
+webp: number[], 
+/**
+ * Widths of the 9:16 part for upright windows in AVIF, the widest in WebP too.
+ */
+upright?: Array<number>, };
 
 /**
  * The documents that link to a document.
@@ -3364,7 +3394,15 @@ width: number,
 /**
  * Pixels.
  */
-height: number, };
+height: number, 
+/**
+ * Sizes of a file in AVIF and WebP.
+ */
+sizes?: ImageSizes, 
+/**
+ * The point of a file that stays in sight when it is cropped; the middle if missing.
+ */
+focus?: ImageFocus, };
 
 /**
  * A picture of the site's own.
@@ -3611,6 +3649,9 @@ export type RequestStripData = {
  * None if the list has no leader of that name.
  */
 leader: Leader | null, };
+ * What replaces the site's own media, by name.
+ */
+export type ReplacedMedia = { pictures: { [key in string]: ImageFile }, videos: { [key in string]: VideoFile }, };
 
 /**
  * The number of deliveries that were queued again.
@@ -3777,7 +3818,11 @@ export type Shell = { site: SiteFacts, menus: Menus, year: number, landing: Land
 /**
  * Width of the brand's name in em, so that its space is reserved before its font has loaded.
  */
-brandWidth: number, logo: Logo, hints: ViewHints, };
+brandWidth: number, hints: ViewHints, 
+/**
+ * What replaces the site's own pictures and videos.
+ */
+replaced?: ReplacedMedia, };
 
 /**
  * A booking with its labels for display.
@@ -4179,6 +4224,19 @@ poster: string | null,
  * Address of its captions.
  */
 captions: string | null, };
+
+/**
+ * A video that replaces one of the site's own.
+ */
+export type VideoFile = { 
+/**
+ * The address.
+ */
+src: string, 
+/**
+ * Media type.
+ */
+type: string, };
 
 /**
  * The name of one of the site's videos, such as `insights`.

@@ -9,7 +9,6 @@ use super::super::request::{json, unavailable};
 use super::{ContentEditor, open, rows};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use crate::site::site_media::SiteMedia;
 use content::{PreviewKey, media_address, picture_names, schema, video_names};
 use model::{ImageFile, Kind, MediaFiles, MediaPath};
 
@@ -139,7 +138,7 @@ pub(super) async fn choices(State(state): State<AppState>, _: ContentEditor) -> 
         let picture = state.site_media.picture(name);
         PictureChoice { name: name.to_owned(), url: picture.src, width: picture.width, height: picture.height }
     });
-    let videos = video_names().map(|name| VideoChoice { name: name.to_owned(), url: SiteMedia::video(name) });
+    let videos = video_names().map(|name| VideoChoice { name: name.to_owned(), url: state.site_media.video(name) });
     let choices = Choices {
         icons: icons(),
         pictures: pictures.collect(),
@@ -166,7 +165,8 @@ async fn media(state: &AppState) -> Result<Vec<MediumChoice>, Problem> {
     for medium in state.store.media().await.map_err(unavailable)? {
         let Ok(path) = MediaPath::parse(&format!("media/{}", medium.path)) else { continue };
         let src = media_address(&path, &medium.digest);
-        files.insert(path.to_string(), ImageFile { src, width: medium.width, height: medium.height });
+        let (width, height) = (medium.width, medium.height);
+        files.insert(path.to_string(), ImageFile { src, width, height, ..ImageFile::default() });
     }
     let key = PreviewKey::obtain(&state.store, CHOICES_KEY, now_ms).await.map_err(unavailable)?;
     // The token of the key itself opens no document: none has this id.

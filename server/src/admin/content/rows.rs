@@ -1,7 +1,5 @@
 //! The list of documents, and a document as a whole.
 
-use std::collections::BTreeMap;
-
 use axum::extract::State;
 use axum::response::Response;
 use serde::Serialize;
@@ -15,7 +13,7 @@ use crate::http::{PathParameter, Problem};
 use crate::site::publishing::{Content, OpenDocument};
 use content::{has_text, schema_name, values_of};
 use model::{DocumentKind, DocumentState, Fault};
-use store::{StoredDraft, StoredPlan};
+use store::StoredPlan;
 
 /// A document in the list.
 #[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
@@ -150,40 +148,7 @@ pub(super) async fn list(State(state): State<AppState>, _: ContentEditor) -> Res
 
 /// Returns every document's row, with the e-mail address of the last editor of its draft.
 pub(crate) async fn rows(state: &AppState) -> Result<Vec<(DocumentRow, Option<String>)>, Problem> {
-    let store = &state.store;
-    let mut drafts: BTreeMap<String, StoredDraft> = store
-        .drafts()
-        .await
-        .map_err(unavailable)?
-        .into_iter()
-        .map(|draft| (draft.document_id.clone(), draft))
-        .collect();
-    let mut plans: BTreeMap<String, StoredPlan> =
-        store.plans().await.map_err(unavailable)?.into_iter().map(|plan| (plan.document_id.clone(), plan)).collect();
-    let mut authors = store.document_authors().await.map_err(unavailable)?;
-    let mut documents: Vec<OpenDocument> = Vec::new();
-    for stored in store.all_documents().await.map_err(unavailable)? {
-        let id = stored.id.clone();
-        documents.push(OpenDocument {
-            kind: stored.kind,
-            slug: stored.slug.clone(),
-            stored: Some(stored),
-            draft: drafts.remove(&id),
-            plan: plans.remove(&id),
-            author: authors.remove(&id),
-            id,
-        });
-    }
-    documents.extend(drafts.into_values().map(|draft| OpenDocument {
-        id: draft.document_id.clone(),
-        kind: draft.kind,
-        slug: draft.slug.clone(),
-        stored: None,
-        plan: plans.remove(&draft.document_id),
-        draft: Some(draft),
-        author: None,
-    }));
-    documents.sort_by(|one, other| (one.kind, &one.slug).cmp(&(other.kind, &other.slug)));
+    let documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
     let rows = documents.into_iter().map(|document| {
         let editor = document.draft.as_ref().map(|draft| draft.updated_by.clone());
         (row(state, &document), editor)

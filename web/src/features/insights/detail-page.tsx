@@ -5,6 +5,7 @@ import { createHead } from "~/page/head";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
+import { imageOf } from "~/ui/pictures/content-picture";
 import type { PreloadImage } from "~/ui/pictures/preload-picture";
 import { preloadPicture } from "~/ui/pictures/preload-picture";
 import { Body } from "./body";
@@ -35,8 +36,7 @@ export function head(document: SiteDocument<Data>) {
 /** Returns the preload of the first picture, or of the video's poster. */
 function leadPreload(data: InsightDetail): PreloadImage {
   const { video, thumbnail } = data;
-  const { name, src } = video ? stillOf(video, thumbnail) : thumbnail;
-  return name ? preloadPicture({ name, alt: "" }, leadSizes(data)) : { href: src };
+  return preloadPicture(imageOf(video ? stillOf(video, thumbnail) : thumbnail), leadSizes(data));
 }
 
 export default function InsightDetailPage({ page }: PageProps<Data>) {

@@ -1,14 +1,15 @@
 import type { Picture, VideoData } from "~/generated/contract";
-import { findPicture, pictureFile } from "~/ui/pictures/find-picture";
+import { findPicture, widestFile } from "~/ui/pictures/find-picture";
 import { findVideo } from "~/ui/pictures/find-video";
 
 /** Returns the still to show until a video plays: the editor's choice, the video's own still, or the item's picture. */
 export function stillOf({ name, poster }: Pick<VideoData, "name" | "poster">, thumbnail: Picture): Picture {
   // The video's label describes it.
   const alt = "";
-  if (poster !== null) return { ...thumbnail, name: null, src: poster, alt };
+  if (poster !== null)
+    return { name: null, src: poster, alt, width: thumbnail.width, height: thumbnail.height };
   const own = findVideo(name ?? "")?.poster;
   if (own === undefined) return { ...thumbnail, alt };
-  const { width, height, webp } = findPicture(own);
-  return { name: own, src: pictureFile(own, webp.at(-1) ?? width, "webp"), alt, width, height };
+  const files = findPicture(own);
+  return { name: own, src: widestFile(files), alt, width: files.width, height: files.height };
 }

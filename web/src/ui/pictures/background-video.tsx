@@ -3,7 +3,7 @@ import { NARROW, REDUCED_MOTION } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { useVisible } from "~/ui/browser/use-visible";
 import { whenSettled } from "~/ui/browser/when-settled";
-import { findPicture } from "./find-picture";
+import { findPicture, focusAttributes } from "./find-picture";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
 import { savesData } from "./saves-data";
@@ -70,12 +70,13 @@ export function BackgroundVideo({
   }, [active, visible, preference, reduced]);
 
   if (!files || state === "failed") return null;
+  const poster = findPicture(files.poster);
   return (
     <video
       ref={video}
       className={styles.video}
       data-playing={state === "playing"}
-      data-focus={findPicture(files.poster).focus}
+      {...focusAttributes(poster.focus, poster.point)}
       data-upright={files.sources.some(({ media }) => media === NARROW) || undefined}
       muted
       loop

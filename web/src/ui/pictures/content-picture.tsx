@@ -4,6 +4,7 @@ import type { Picture as PictureData } from "~/generated/contract";
 import styles from "./content-picture.module.css";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
+import type { SiteImage } from "./site-image";
 import { useBrokenImage } from "./use-broken-image";
 
 interface ContentPictureProps {
@@ -16,6 +17,11 @@ interface ContentPictureProps {
   /** Text to show if the picture fails to load; by default a plain ground. */
   readonly failedText?: string;
   readonly className?: string | undefined;
+}
+
+/** Returns an item's picture as sections have theirs. */
+export function imageOf({ name, alt, ...file }: PictureData): SiteImage {
+  return name ? { name, alt } : { name: "", alt, file };
 }
 
 /** A picture of an item: one of the site's own pictures in all its sizes, or an editor's file. */
@@ -37,21 +43,13 @@ export function ContentPicture({
           <Icon icon={ImageOff} size="lg" />
           {failedText}
         </span>
-      ) : picture.name ? (
+      ) : (
         <Picture
           className={styles.picture}
-          image={{ name: picture.name, alt }}
+          image={imageOf(picture)}
+          alt={alt}
           sizes={sizes}
           loading={loading}
-        />
-      ) : (
-        <img
-          src={picture.src}
-          alt={alt}
-          width={picture.width}
-          height={picture.height}
-          decoding="async"
-          {...(loading === "lazy" ? { loading } : { fetchPriority: "high" })}
         />
       )}
     </span>

@@ -1,4 +1,4 @@
-import { findPicture, pictureSet, uprightSet } from "./find-picture";
+import { filesOf, pictureSet, uprightSet } from "./find-picture";
 import type { SiteImage } from "./site-image";
 
 /** Values of the `sizes` attribute for the two shapes of an opening picture. */
@@ -33,16 +33,16 @@ interface Upright {
 
 /** Returns the picture for phones: the narrow one if given, or else the wide one's upright crop; null without both. */
 export function uprightOf(wide: SiteImage, narrow?: SiteImage | null): Upright | null {
-  if (narrow?.file) return { files: [{ srcSet: narrow.file.src }], ...sizeOf(narrow.file) };
-  if (narrow)
-    return {
-      files: inBothFormats((format) => pictureSet(narrow.name, format)),
-      ...sizeOf(findPicture(narrow.name)),
-    };
-  const width = wide.file ? undefined : findPicture(wide.name).upright?.at(-1);
-  if (width === undefined) return null;
+  if (narrow) {
+    const files = filesOf(narrow);
+    if (files) return { files: inBothFormats((format) => pictureSet(files, format)), ...sizeOf(files) };
+    if (narrow.file) return { files: [{ srcSet: narrow.file.src }], ...sizeOf(narrow.file) };
+  }
+  const files = filesOf(wide);
+  const width = files?.upright?.at(-1);
+  if (!files || width === undefined) return null;
   return {
-    files: inBothFormats((format) => uprightSet(wide.name, format)),
+    files: inBothFormats((format) => uprightSet(files, format)),
     width,
     height: Math.round(width / SHAPES.upright),
   };

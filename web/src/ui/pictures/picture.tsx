@@ -1,5 +1,5 @@
 import { NARROW } from "~/ui/browser/media-queries";
-import { findPicture, pictureFile, pictureSet } from "./find-picture";
+import { filesOf, focusAttributes, pictureSet, widestFile } from "./find-picture";
 import { type OpeningSizes, uprightOf } from "./opening-picture";
 import styles from "./picture.module.css";
 import type { SiteImage } from "./site-image";
@@ -68,9 +68,8 @@ export function OpeningPicture({
 }
 
 function WideSource({ image, sizes }: { readonly image: SiteImage; readonly sizes: string }) {
-  return image.file ? null : (
-    <source type="image/avif" srcSet={pictureSet(image.name, "avif")} sizes={sizes} />
-  );
+  const files = filesOf(image);
+  return files && <source type="image/avif" srcSet={pictureSet(files, "avif")} sizes={sizes} />;
 }
 
 interface FallbackProps extends Omit<PictureProps, "className"> {
@@ -81,14 +80,11 @@ interface FallbackProps extends Omit<PictureProps, "className"> {
 
 /** The `img` element, in WebP for browsers without AVIF, with the size and the alternative text. */
 function Fallback({ image, alt, sizes, loading, upright = false }: FallbackProps) {
-  const { width, height } = image.file ?? findPicture(image.name);
   return (
     <img
       className={styles.image}
       {...sourcesOf(image, sizes)}
       alt={alt}
-      width={width}
-      height={height}
       decoding="async"
       data-upright={upright || undefined}
       {...(loading === "lazy" ? { loading } : { fetchPriority: "high" })}
@@ -96,13 +92,14 @@ function Fallback({ image, alt, sizes, loading, upright = false }: FallbackProps
   );
 }
 
-function sourcesOf({ name, file }: SiteImage, sizes: string) {
-  if (file) return { src: file.src };
-  const { width, focus, webp } = findPicture(name);
-  return {
-    src: pictureFile(name, webp.at(-1) ?? width, "webp"),
-    srcSet: pictureSet(name, "webp"),
-    sizes,
-    "data-focus": focus,
-  };
+function sourcesOf(image: SiteImage, sizes: string) {
+  const files = filesOf(image);
+  if (files) {
+    const { width, height, focus, point } = files;
+    const srcSet = pictureSet(files, "webp");
+    return { src: widestFile(files), srcSet, sizes, width, height, ...focusAttributes(focus, point) };
+  }
+  if (!image.file) return {};
+  const { src, width, height, focus } = image.file;
+  return { src, width, height, ...focusAttributes(undefined, focus) };
 }

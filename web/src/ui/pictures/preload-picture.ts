@@ -1,5 +1,5 @@
 import { DESKTOP, NARROW } from "~/ui/browser/media-queries";
-import { pictureSet } from "./find-picture";
+import { filesOf, pictureSet } from "./find-picture";
 import { type OpeningSizes, uprightOf } from "./opening-picture";
 import type { SiteImage } from "./site-image";
 
@@ -13,10 +13,11 @@ export interface PreloadImage {
 }
 
 /** Returns the link that preloads a page's first picture, with the same candidates as `Picture`. */
-export function preloadPicture({ name, file }: SiteImage, sizes: string, media?: string): PreloadImage {
-  const source = file
-    ? { href: file.src }
-    : { imagesrcset: pictureSet(name, "avif"), imagesizes: sizes, type: "image/avif" };
+export function preloadPicture(image: SiteImage, sizes: string, media?: string): PreloadImage {
+  const files = filesOf(image);
+  const source = files
+    ? { imagesrcset: pictureSet(files, "avif"), imagesizes: sizes, type: "image/avif" }
+    : { href: image.file?.src ?? "" };
   return { ...source, ...(media ? { media } : {}) };
 }
 

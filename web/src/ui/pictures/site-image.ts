@@ -1,15 +1,7 @@
-import type { Image } from "~/generated/contract";
+import type { Image, ImageFile } from "~/generated/contract";
 
 /** A picture of the content: one of the site's own pictures, or an editor's file. */
 export type SiteImage = Image & {
   /** The editor's file, which is used instead of the name. */
   readonly file?: ImageFile | null;
 };
-
-interface ImageFile {
-  readonly src: string;
-  /** Pixels. */
-  readonly width: number;
-  /** Pixels. */
-  readonly height: number;
-}

@@ -2,6 +2,7 @@ import type { ComponentData } from "@puckeditor/core";
 import type { Shell } from "~/generated/contract";
 import type { PageSection } from "~/page/section-data";
 import type { DocumentPageData } from "~/page/site-document";
+import { setReplacedMedia } from "~/ui/pictures/replaced-media";
 import { UNKNOWN } from "../puck-data";
 
 /** The page as visitors' views receive it, without the sections that have faults. */
@@ -43,6 +44,7 @@ export class Payload {
 
   /** Takes over a response to a request for these sections. */
   receive({ page, shell, skipped }: PagePayload, content: readonly ComponentData[]): void {
+    setReplacedMedia(shell.replaced);
     const left = new Set(skipped);
     const drawn = [...page.document.sections];
     const next = new Map<string, DrawnSection>();

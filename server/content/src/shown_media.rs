@@ -1,0 +1,172 @@
+//! The media library as pages show it: addresses and sizes of files, and what replaces the site's own pictures and videos.
+
+use std::collections::BTreeMap;
+
+use super::media::address;
+use model::{FocalPoint, ImageFile, ImageFocus, ImageSizes, MediaFiles, MediaPath, ReplacedMedia, VideoFile};
+use store::{LibraryMedium, Store, StoreError, StoredDocument, StoredRendition};
+
+/// Path below which sizes of pictures, and videos that replace the site's own, are served.
+pub const LIBRARY_PREFIX: &str = "/media/library/";
+/// What the paths of replacements of the site's own videos begin with in the database.
+pub const SITE_VIDEOS: &str = "videos/";
+
+/// The media library, for one version of the content.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ShownMedia {
+    files: MediaFiles,
+    pub replaced: ReplacedMedia,
+    /// Digests of the pictures that replace the site's own, by name.
+    masters: BTreeMap<String, String>,
+}
+
+impl ShownMedia {
+    /// Loads the library.
+    pub async fn load(store: &Store) -> Result<Self, StoreError> {
+        Ok(Self::new(&store.library_media().await?, &store.renditions().await?))
+    }
+
+    /// Combines files and their sizes.
+    pub fn new(media: &[LibraryMedium], renditions: &[StoredRendition]) -> Self {
+        let mut sets: BTreeMap<&str, Vec<&StoredRendition>> = BTreeMap::new();
+        for rendition in renditions {
+            sets.entry(&rendition.rendition_set).or_default().push(rendition);
+        }
+        let mut shown = Self::default();
+        for medium in media.iter().filter(|medium| !medium.digest.is_empty()) {
+            let sizes = sets.get(medium.rendition_set.as_str()).and_then(|set| sizes_of(&medium.rendition_set, set));
+            let (width, height) = (medium.width, medium.height);
+            let focus = focus_of(medium);
+            if !medium.is_site {
+                let Ok(path) = MediaPath::parse(&format!("media/{}", medium.path)) else { continue };
+                let src = address(&path, &medium.digest);
+                shown.files.insert(path.to_string(), ImageFile { src, width, height, sizes, focus });
+            } else if let Some(name) = medium.path.strip_prefix(SITE_VIDEOS) {
+                let video = VideoFile { src: video_address(medium), media_type: medium.media_type.clone() };
+                shown.replaced.videos.insert(name.to_owned(), video);
+            } else if let Some(sizes) = sizes {
+                let widest = sizes.webp.last().copied().unwrap_or_default();
+                let src = sizes.address(widest, "webp");
+                let file = ImageFile { src, width, height, sizes: Some(sizes), focus };
+                shown.replaced.pictures.insert(medium.path.clone(), file);
+                shown.masters.insert(medium.path.clone(), medium.digest.clone());
+            }
+        }
+        shown
+    }
+
+    /// Returns the file of a reference such as `media/a.jpg`.
+    pub fn file(&self, reference: &str) -> Option<&ImageFile> {
+        self.files.get(reference)
+    }
+
+    /// Returns the digest of the picture that replaces one of the site's own.
+    pub fn master(&self, name: &str) -> Option<&str> {
+        self.masters.get(name).map(String::as_str)
+    }
+
+    /// Brings the files that documents show up to date: a file may have been replaced since a document was stored.
+    pub fn fill(&self, documents: &mut [StoredDocument]) {
+        for (reference, file) in documents.iter_mut().flat_map(|document| &mut document.media) {
+            if let Some(current) = self.files.get(reference) {
+                // A file that an earlier version stored has its size in the documents only.
+                let (width, height) =
+                    if current.width > 0 { (current.width, current.height) } else { (file.width, file.height) };
+                *file = ImageFile { width, height, ..current.clone() };
+            }
+        }
+    }
+}
+
+/// Returns the address of a video that replaces one of the site's own.
+pub fn video_address(medium: &LibraryMedium) -> String {
+    let extension = medium.media_type.rsplit('/').next().unwrap_or_default();
+    format!("{LIBRARY_PREFIX}{}.{extension}", medium.digest)
+}
+
+fn sizes_of(set: &str, renditions: &[&StoredRendition]) -> Option<ImageSizes> {
+    let widths = |is_upright: bool, format: &str| {
+        let of = |rendition: &&&StoredRendition| rendition.is_upright == is_upright && rendition.format == format;
+        renditions.iter().filter(of).map(|rendition| rendition.width).collect::<Vec<i64>>()
+    };
+    let (avif, webp) = (widths(false, "avif"), widths(false, "webp"));
+    let name = format!("library/{set}");
+    (!avif.is_empty() && !webp.is_empty()).then(|| ImageSizes { name, avif, webp, upright: widths(true, "avif") })
+}
+
+/// Returns the focal point in the steps of the stylesheet; `None` for the middle.
+fn focus_of(medium: &LibraryMedium) -> Option<ImageFocus> {
+    let share = |thousandths: i64| f64::from(i32::try_from(thousandths).unwrap_or_default()) / 1000.0;
+    ImageFocus::of(FocalPoint { x: share(medium.focus.0), y: share(medium.focus.1) })
+}
+
+#[cfg(test)]
+mod tests {
+    use model::MediaState;
+
+    use super::*;
+
+    fn medium(path: &str, is_site: bool) -> LibraryMedium {
+        LibraryMedium {
+            path: path.to_owned(),
+            is_site,
+            digest: "00ff00ff00ff00ff".to_owned(),
+            media_type: if path.starts_with(SITE_VIDEOS) { "video/webm".to_owned() } else { String::new() },
+            size: 1,
+            width: 1000,
+            height: 500,
+            duration: 0,
+            state: MediaState::Ready,
+            progress: 1000,
+            error: String::new(),
+            received: String::new(),
+            rendition_set: "ab12".to_owned(),
+            alt: String::new(),
+            focus: (810, 500),
+            upright: String::new(),
+            revision: 1,
+            created_at: 0,
+            updated_at: 0,
+            updated_by: String::new(),
+        }
+    }
+
+    fn renditions() -> Vec<StoredRendition> {
+        let sizes = [(480, "avif"), (1000, "avif"), (480, "webp"), (1000, "webp")];
+        let rendition = |(width, format): (i64, &str)| StoredRendition {
+            rendition_set: "ab12".to_owned(),
+            is_upright: false,
+            width,
+            height: width / 2,
+            format: format.to_owned(),
+            digest: String::new(),
+            size: 1,
+        };
+        sizes.map(rendition).into()
+    }
+
+    #[test]
+    fn a_picture_has_its_sizes_and_its_focus() {
+        let unfinished = LibraryMedium { digest: String::new(), ..medium("b.jpg", false) };
+        let shown = ShownMedia::new(&[medium("a.jpg", false), unfinished], &renditions());
+        let file = shown.file("media/a.jpg").unwrap();
+        assert_eq!(file.src, "/content/a.jpg?v=00ff00ff00ff");
+        assert_eq!(file.focus, Some(ImageFocus { x: 80, y: 50 }));
+        let sizes = file.sizes.as_ref().unwrap();
+        assert_eq!(
+            (sizes.name.as_str(), sizes.avif.as_slice(), sizes.upright.len()),
+            ("library/ab12", &[480, 1000][..], 0)
+        );
+        assert_eq!(shown.file("media/b.jpg"), None);
+        assert!(shown.replaced.is_empty());
+    }
+
+    #[test]
+    fn replacements_have_addresses_by_content() {
+        let shown = ShownMedia::new(&[medium("hero/home", true), medium("videos/insights", true)], &renditions());
+        assert_eq!(shown.replaced.pictures["hero/home"].src, "/media/library/ab12-1000.webp");
+        assert_eq!(shown.replaced.videos["insights"].src, "/media/library/00ff00ff00ff00ff.webm");
+        // Without sizes the site's own picture stays.
+        assert!(ShownMedia::new(&[medium("hero/home", true)], &[]).replaced.is_empty());
+    }
+}

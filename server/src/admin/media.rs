@@ -1,0 +1,613 @@
+//! The media library: uploads, replacements of the site's own pictures and videos, and where each is used.
+
+use axum::extract::{FromRequestParts, Query, Request, State};
+use axum::http::HeaderValue;
+use axum::http::StatusCode;
+use axum::http::header::CONNECTION;
+use axum::http::request::Parts;
+use axum::response::Response;
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+use utoipa::openapi::path::HttpMethod::{Delete, Get, Patch, Post, Put};
+
+use super::openapi::{Endpoint, at};
+use super::request::{Json, SignedIn, done, json, unavailable};
+use crate::app::state::AppState;
+use crate::http::{BodyError, PathParameter, Problem, read_upload};
+use crate::site::site_media::SiteMedia;
+use crate::work::cpu_pool;
+use content::{
+    MEDIA_MAX_BYTES, MediaName, PreviewKey, ReceivedFile, RefusedUpload, SITE_VIDEOS, media_address, picture_names,
+    video_address, video_names,
+};
+use model::{
+    FocalPoint, ImageFile, MediaChange, MediaFiles, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaPath,
+    MediaRendition, MediaState, Permission, UprightCrop, WholeMedium,
+};
+use store::{Editor, LibraryMedium, MediumChange, MediumChanged, NewMedium, StoredRendition, Upload, Uploaded};
+
+/// Items per page.
+const PAGE_ITEMS: usize = 60;
+/// Longest alternative text, in characters: screen readers read it in one go.
+const ALT_MAX_CHARS: usize = 300;
+/// Uploads that are received at the same time. Each is in memory.
+const CONCURRENT_UPLOADS: usize = 4;
+/// Width of a thumbnail, in pixels.
+const THUMBNAIL_WIDTH: i64 = 480;
+/// Attempts at a deletion while documents change.
+const DELETION_ATTEMPTS: usize = 5;
+/// Key that signs the addresses of media which no published document shows.
+const LIBRARY_KEY: &str = "media";
+/// Lifetime of such an address.
+const ADDRESS_LIFETIME_MS: i64 = 12 * 60 * 60 * 1000;
+
+/// Why an upload is refused.
+const REFUSED: &str = "The file is damaged, too large, or of another type than its name says.";
+
+static UPLOADS: Semaphore = Semaphore::const_new(CONCURRENT_UPLOADS);
+
+/// Returns the API for media.
+#[rustfmt::skip]
+pub(super) fn endpoints() -> Vec<Endpoint> {
+    vec![
+        at(Get, "/media", list, "media", "Lists the library, the newest first, then the site's own by name.")
+            .query("search", false, "Part of a name or of an alternative text.")
+            .query("kind", false, "`picture`, `film`, `captions` or `document`.")
+            .query("use", false, "`used` or `unused`.")
+            .query("page", false, "Counts from 1.")
+            .answers::<MediaPage>(),
+        at(Post, "/media", add, "add_medium", "Adds a file.")
+            .query("name", true, "The file's name.")
+            .file().creates::<MediaItem>().fails(422, REFUSED),
+        at(Get, "/media/{id}", show, "medium", "Returns an item with its uses and sizes.").answers::<WholeMedium>(),
+        at(Patch, "/media/{id}", change, "change_medium", "Changes alternative text, focal point or upright part.")
+            .body::<MediaChange>().answers::<MediaItem>().may_conflict(),
+        at(Delete, "/media/{id}", delete, "delete_medium", "Deletes a file that no document uses.").may_conflict(),
+        at(Put, "/media/{id}/file", replace, "replace_medium", "Replaces a file, or one of the site's own.")
+            .query("name", true, "The new file's name.")
+            .file().answers::<MediaItem>().fails(422, REFUSED),
+        at(Delete, "/media/{id}/file", set_back, "set_back_medium", "Shows the site's own file again.")
+            .answers::<MediaItem>(),
+    ]
+}
+
+/// A user who may change media.
+#[derive(Debug, Clone)]
+pub(super) struct MediaEditor(SignedIn);
+
+impl FromRequestParts<AppState> for MediaEditor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        let signed_in = SignedIn::from_request_parts(parts, state).await?;
+        signed_in.require(Permission::Media)?;
+        Ok(Self(signed_in))
+    }
+}
+
+impl MediaEditor {
+    fn editor(&self) -> Editor<'_> {
+        Editor { id: &self.0.user.id, email: &self.0.user.email }
+    }
+}
+
+/// What an id names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum MediaId {
+    /// A file below `media/`.
+    File(MediaPath),
+    /// One of the site's own pictures.
+    SitePicture(String),
+    /// One of the site's own videos.
+    SiteVideo(String),
+}
+
+impl MediaId {
+    /// Parses an id of the API, in which `~` stands for `/`.
+    fn parse(id: &str) -> Option<Self> {
+        let (kind, name) = id.split_once('~')?;
+        let name = name.replace('~', "/");
+        match kind {
+            "media" => MediaPath::parse(&format!("media/{name}")).ok().map(Self::File),
+            "picture" => picture_names().any(|known| known == name).then_some(Self::SitePicture(name)),
+            "video" => video_names().any(|known| known == name).then_some(Self::SiteVideo(name)),
+            _ => None,
+        }
+    }
+
+    /// Returns the id of a stored file.
+    fn of_path(path: &str, is_site: bool) -> Option<Self> {
+        if !is_site {
+            return MediaPath::parse(&format!("media/{path}")).ok().map(Self::File);
+        }
+        Some(match path.strip_prefix(SITE_VIDEOS) {
+            Some(name) => Self::SiteVideo(name.to_owned()),
+            None => Self::SitePicture(path.to_owned()),
+        })
+    }
+
+    /// Returns the id for the API.
+    fn id(&self) -> String {
+        let (kind, name) = match self {
+            Self::File(path) => ("media", path.as_str()),
+            Self::SitePicture(name) => ("picture", name.as_str()),
+            Self::SiteVideo(name) => ("video", name.as_str()),
+        };
+        format!("{kind}~{}", name.replace('/', "~"))
+    }
+
+    /// Returns the path of its row.
+    fn path(&self) -> String {
+        match self {
+            Self::File(path) => path.as_str().to_owned(),
+            Self::SitePicture(name) => name.clone(),
+            Self::SiteVideo(name) => format!("{SITE_VIDEOS}{name}"),
+        }
+    }
+
+    fn is_site(&self) -> bool {
+        !matches!(self, Self::File(_))
+    }
+
+    fn kind(&self) -> MediaKind {
+        match self {
+            Self::File(path) => path.kind(),
+            Self::SitePicture(_) => MediaKind::Picture,
+            Self::SiteVideo(_) => MediaKind::Film,
+        }
+    }
+
+    /// Returns the name as content writes it.
+    fn name(&self) -> String {
+        match self {
+            Self::File(path) => path.to_string(),
+            Self::SitePicture(name) => name.clone(),
+            Self::SiteVideo(name) => format!("video/{name}"),
+        }
+    }
+
+    fn as_used(&self) -> MediaName {
+        match self {
+            Self::File(path) => MediaName::File(path.clone()),
+            Self::SitePicture(name) => MediaName::SitePicture(name.clone()),
+            Self::SiteVideo(name) => MediaName::SiteVideo(name.clone()),
+        }
+    }
+}
+
+/// Returns the id of the item that a change in `document_changes` names.
+pub(super) fn changed_item(path: &str) -> String {
+    let is_site = MediaPath::parse(&format!("media/{path}")).is_err();
+    MediaId::of_path(path, is_site).map(|id| id.id()).unwrap_or_default()
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct ListQuery {
+    search: String,
+    kind: Option<MediaKind>,
+    /// `used` or `unused`.
+    #[serde(rename = "use")]
+    used: Option<String>,
+    page: Option<usize>,
+}
+
+/// Lists the library, the newest item first. The site's own that have not been replaced follow by name.
+async fn list(
+    State(state): State<AppState>,
+    _: MediaEditor,
+    Query(query): Query<ListQuery>,
+) -> Result<Response, Problem> {
+    let items = items(&state).await?;
+    let wanted = query.search.trim().to_lowercase();
+    let matches = |item: &MediaItem| {
+        let is_found = || item.name.to_lowercase().contains(&wanted) || item.alt.to_lowercase().contains(&wanted);
+        let is_use = match query.used.as_deref() {
+            Some("used") => item.uses > 0,
+            Some("unused") => item.uses == 0,
+            _ => true,
+        };
+        query.kind.is_none_or(|kind| item.kind == kind) && is_use && (wanted.is_empty() || is_found())
+    };
+    let found: Vec<MediaItem> = items.into_iter().filter(matches).collect();
+    let total = found.len();
+    let pages = total.div_ceil(PAGE_ITEMS).max(1);
+    let page = query.page.unwrap_or(1).clamp(1, pages);
+    let items = found.into_iter().skip((page - 1) * PAGE_ITEMS).take(PAGE_ITEMS).collect();
+    Ok(json(MediaPage { items, total, page, pages }))
+}
+
+/// Returns an item with its uses and sizes.
+async fn show(
+    State(state): State<AppState>,
+    _: MediaEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
+    let item = item(&state, &id).await?;
+    let uses = state.media_uses().await.map_err(unavailable)?.of_medium(&id.as_used()).to_vec();
+    let stored = state.store.library_medium(&id.path()).await.map_err(unavailable)?;
+    let set = stored.map(|medium| medium.rendition_set).filter(|set| !set.is_empty());
+    let mut renditions = Vec::new();
+    if let Some(set) = set {
+        let all = state.store.renditions().await.map_err(unavailable)?;
+        renditions.extend(all.into_iter().filter(|found| found.rendition_set == set).map(rendition));
+        renditions.sort_by(|one, other| (other.width, &one.format).cmp(&(one.width, &other.format)));
+    }
+    Ok(json(WholeMedium { item, uses, renditions }))
+}
+
+fn rendition(stored: StoredRendition) -> MediaRendition {
+    MediaRendition { width: stored.width, height: stored.height, format: stored.format, bytes: stored.size }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct UploadQuery {
+    name: String,
+}
+
+/// Adds an uploaded file.
+async fn add(
+    State(state): State<AppState>,
+    editor: MediaEditor,
+    Query(query): Query<UploadQuery>,
+    request: Request,
+) -> Result<Response, Problem> {
+    let file = receive(request, query.name).await?;
+    let is_ready = file.kind != MediaKind::Picture;
+    let duration = file.duration;
+    let medium = new_medium(&file.path.as_str().to_owned(), file);
+    let upload = Upload { file: &medium, is_ready, media_type: "", duration, by: editor.editor() };
+    let (path, status) = match state.store.add_medium(upload, state.clock.now_ms()).await.map_err(unavailable)? {
+        Uploaded::Added(path) => (path, StatusCode::CREATED),
+        Uploaded::Same(path) => (path, StatusCode::OK),
+    };
+    state.media_work.notify_one();
+    let id = MediaId::of_path(&path, false).ok_or_else(Problem::internal)?;
+    respond(&state, &id, status).await
+}
+
+/// Replaces a file, or one of the site's own.
+async fn replace(
+    State(state): State<AppState>,
+    editor: MediaEditor,
+    PathParameter(id): PathParameter,
+    Query(query): Query<UploadQuery>,
+    request: Request,
+) -> Result<Response, Problem> {
+    let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
+    let file = receive(request, query.name).await?;
+    if file.kind != id.kind() {
+        let detail = match id.kind() {
+            MediaKind::Picture => "This is a picture. Replace it by JPEG, PNG, WebP or GIF.",
+            MediaKind::Film => "This is a film. Replace it by MP4 or WebM.",
+            MediaKind::Captions => "These are captions. Replace them by a VTT file.",
+            MediaKind::Document => "This is a PDF. Replace it by a PDF.",
+        };
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
+    }
+    let media_type = file.path.media_type();
+    if let MediaId::File(path) = &id
+        && file.kind != MediaKind::Picture
+        && path.media_type() != media_type
+    {
+        let detail = format!(
+            "{path} is {}. Replace it by such a file, or add the new one under its own name.",
+            path.media_type()
+        );
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
+    }
+    let (is_ready, duration) = (file.kind != MediaKind::Picture, file.duration);
+    let medium = new_medium(&id.path(), file);
+    let media_type = if id.is_site() { media_type } else { "" };
+    let upload = Upload { file: &medium, is_ready, media_type, duration, by: editor.editor() };
+    let replaced = state.store.replace_medium(upload, id.is_site(), state.clock.now_ms()).await.map_err(unavailable)?;
+    if !replaced {
+        return Err(Problem::not_found());
+    }
+    state.media_work.notify_one();
+    respond(&state, &id, StatusCode::OK).await
+}
+
+/// Receives and checks a file.
+async fn receive(request: Request, name: String) -> Result<ReceivedFile, Problem> {
+    let _permit = UPLOADS.acquire().await.map_err(|_| Problem::internal())?;
+    let bytes = read_upload(request.into_body(), MEDIA_MAX_BYTES).await.map_err(|cause| match cause {
+        BodyError::TooLarge(limit) => {
+            let detail = format!("The file is too large. Make it smaller: at most {} MiB are allowed.", limit >> 20);
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, detail).header(CONNECTION, HeaderValue::from_static("close"))
+        }
+        other => Problem::from(other),
+    })?;
+    let checked = cpu_pool::run(move || ReceivedFile::new(&name, bytes)).await.map_err(|_| Problem::internal())?;
+    checked.map_err(|refused| {
+        let status = match refused {
+            RefusedUpload::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            RefusedUpload::Svg | RefusedUpload::UnknownType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Problem::new(status, refused.to_string())
+    })
+}
+
+fn new_medium(path: &str, file: ReceivedFile) -> NewMedium {
+    let ReceivedFile { width, height, digest, bytes, .. } = file;
+    NewMedium { path: path.to_owned(), digest, width, height, bytes }
+}
+
+/// Changes the alternative text, the focal point or the part for upright windows.
+async fn change(
+    State(state): State<AppState>,
+    editor: MediaEditor,
+    PathParameter(id): PathParameter,
+    Json(change): Json<MediaChange>,
+) -> Result<Response, Problem> {
+    let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
+    let refused = |detail: &str| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
+    let alt = change.alt.map(|alt| alt.split_whitespace().collect::<Vec<_>>().join(" "));
+    if alt.as_ref().is_some_and(|alt| alt.chars().count() > ALT_MAX_CHARS) {
+        return refused("The alternative text is too long. Shorten it to 300 characters.");
+    }
+    if change.focus.is_some_and(|focus| !focus.is_valid()) {
+        return refused("The focal point is outside the picture. Set it again.");
+    }
+    if change.upright.flatten().is_some_and(|part| !part.is_valid()) {
+        return refused("The upright part is outside the picture. Set it again.");
+    }
+    if id.kind() != MediaKind::Picture && (change.focus.is_some() || change.upright.is_some()) {
+        return refused("Only pictures have a focal point and an upright part.");
+    }
+    let upright = change.upright.map(|part| part.map(|part| serde_json::to_string(&part).unwrap_or_default()));
+    let change_of = MediumChange {
+        alt,
+        focus: change.focus.map(|point| (thousandths(point.x), thousandths(point.y))),
+        upright: upright.map(Option::unwrap_or_default),
+    };
+    let (store, now_ms) = (&state.store, state.clock.now_ms());
+    let changed = store.change_medium(&id.path(), change.revision, &change_of, editor.editor(), now_ms).await;
+    match changed.map_err(unavailable)? {
+        MediumChanged::Done => {
+            state.media_work.notify_one();
+            respond(&state, &id, StatusCode::OK).await
+        }
+        MediumChanged::Conflict => {
+            let detail = "Somebody else changed this item meanwhile. Look at their version, then save again.";
+            let current = item(&state, &id).await?;
+            Err(Problem::new(StatusCode::CONFLICT, detail).member("current", current))
+        }
+        MediumChanged::Unknown if id.is_site() => {
+            refused("This is one of the site's own. Replace its file first; then it can be changed.")
+        }
+        MediumChanged::Unknown => Err(Problem::not_found()),
+    }
+}
+
+/// Deletes a file that no document uses.
+async fn delete(
+    State(state): State<AppState>,
+    editor: MediaEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
+    if id.is_site() {
+        let detail = "The site's own pictures and films cannot be deleted. Set a replaced one back instead.";
+        return Err(Problem::new(StatusCode::CONFLICT, detail));
+    }
+    remove(&state, &editor, &id, true).await
+}
+
+/// Shows one of the site's own again as it was.
+async fn set_back(
+    State(state): State<AppState>,
+    editor: MediaEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let id = MediaId::parse(&id).filter(MediaId::is_site).ok_or_else(Problem::not_found)?;
+    remove(&state, &editor, &id, false).await?;
+    respond(&state, &id, StatusCode::OK).await
+}
+
+async fn remove(state: &AppState, editor: &MediaEditor, id: &MediaId, unused: bool) -> Result<Response, Problem> {
+    for _ in 0..DELETION_ATTEMPTS {
+        let uses = state.media_uses().await.map_err(unavailable)?;
+        let used = uses.of_medium(&id.as_used());
+        if unused && !used.is_empty() {
+            let detail = "This file is in use. Remove it from the pages that show it, then delete it.";
+            return Err(Problem::new(StatusCode::CONFLICT, detail).member("uses", used));
+        }
+        let seen = uses.seen.unwrap_or_default();
+        let deleted = state.store.delete_medium(&id.path(), seen, editor.editor(), state.clock.now_ms()).await;
+        match deleted.map_err(unavailable)? {
+            MediumChanged::Done => return Ok(done()),
+            MediumChanged::Unknown => return Err(Problem::not_found()),
+            // A document changed since its uses were counted.
+            MediumChanged::Conflict => {}
+        }
+    }
+    Err(Problem::unavailable("Documents are being changed at the moment. Please try again."))
+}
+
+async fn respond(state: &AppState, id: &MediaId, status: StatusCode) -> Result<Response, Problem> {
+    let mut response = json(item(state, id).await?);
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+/// Returns an item as it is now.
+async fn item(state: &AppState, id: &MediaId) -> Result<MediaItem, Problem> {
+    let stored = state.store.library_medium(&id.path()).await.map_err(unavailable)?;
+    let context = Context::new(state).await?;
+    match stored {
+        Some(medium) => Ok(context.stored(state, id, medium)),
+        None if id.is_site() => Ok(context.built(state, id)),
+        None => Err(Problem::not_found()),
+    }
+}
+
+/// Returns all items in the order of the list.
+async fn items(state: &AppState) -> Result<Vec<MediaItem>, Problem> {
+    let context = Context::new(state).await?;
+    let mut items = Vec::new();
+    let mut replaced = Vec::new();
+    for medium in state.store.library_media().await.map_err(unavailable)? {
+        let Some(id) = MediaId::of_path(&medium.path, medium.is_site) else { continue };
+        items.push(context.stored(state, &id, medium));
+        replaced.push(id);
+    }
+    let videos = video_names().map(|name| MediaId::SiteVideo(name.to_owned()));
+    let pictures = picture_names().map(|name| MediaId::SitePicture(name.to_owned()));
+    let built = videos.chain(pictures).filter(|id| !replaced.contains(id));
+    items.extend(built.map(|id| context.built(state, &id)));
+    Ok(items)
+}
+
+/// What items are made with.
+struct Context {
+    uses: std::sync::Arc<crate::site::media_uses::MediaUses>,
+    renditions: Vec<StoredRendition>,
+    key: PreviewKey,
+    token: String,
+}
+
+impl Context {
+    async fn new(state: &AppState) -> Result<Self, Problem> {
+        let now_ms = state.clock.now_ms();
+        let key = PreviewKey::obtain(&state.store, LIBRARY_KEY, now_ms).await.map_err(unavailable)?;
+        Ok(Self {
+            uses: state.media_uses().await.map_err(unavailable)?,
+            renditions: state.store.renditions().await.map_err(unavailable)?,
+            // The token of the key itself opens no document: none has this id.
+            token: key.sign(now_ms + ADDRESS_LIFETIME_MS),
+            key,
+        })
+    }
+
+    fn stored(&self, state: &AppState, id: &MediaId, medium: LibraryMedium) -> MediaItem {
+        let is_shown = !medium.digest.is_empty();
+        let address = match id {
+            _ if !is_shown => self.address_before(state, id),
+            MediaId::File(path) => self.open(state, path, media_address(path, &medium.digest)),
+            MediaId::SitePicture(_) => self.rendition(&medium, i64::MAX),
+            MediaId::SiteVideo(_) => video_address(&medium),
+        };
+        let thumbnail = match id.kind() {
+            MediaKind::Picture if is_shown && medium.rendition_set.is_empty() => address.clone(),
+            MediaKind::Picture if is_shown => self.rendition(&medium, THUMBNAIL_WIDTH),
+            MediaKind::Film if id.is_site() => self.built(state, id).thumbnail,
+            _ => String::new(),
+        };
+        let share = |thousandths: i64| f64::from(i32::try_from(thousandths).unwrap_or_default()) / 1000.0;
+        MediaItem {
+            id: id.id(),
+            name: id.name(),
+            origin: if id.is_site() { MediaOrigin::Site } else { MediaOrigin::Library },
+            kind: id.kind(),
+            state: medium.state,
+            progress: if medium.state == MediaState::Ready { 1.0 } else { share(medium.progress) },
+            error: Some(medium.error).filter(|error| !error.is_empty()),
+            width: medium.width,
+            height: medium.height,
+            bytes: medium.size,
+            duration: Some(share(medium.duration)).filter(|seconds| *seconds > 0.0),
+            alt: medium.alt,
+            focus: FocalPoint { x: share(medium.focus.0), y: share(medium.focus.1) },
+            upright: serde_json::from_str::<UprightCrop>(&medium.upright).ok(),
+            address,
+            thumbnail,
+            uses: self.uses.documents(&id.as_used()),
+            replaced: id.is_site(),
+            updated_at: medium.updated_at,
+            updated_by: Some(medium.updated_by).filter(|by| !by.is_empty()),
+            revision: medium.revision,
+        }
+    }
+
+    /// Returns what is shown before the first upload has been worked on: one of the site's own stays.
+    fn address_before(&self, state: &AppState, id: &MediaId) -> String {
+        if id.is_site() { self.built(state, id).address } else { String::new() }
+    }
+
+    /// Returns one of the site's own, as it is built.
+    fn built(&self, state: &AppState, id: &MediaId) -> MediaItem {
+        let (picture, address) = match id {
+            MediaId::SiteVideo(name) => {
+                (state.site_media.picture(&SiteMedia::poster(name)), SiteMedia::built_video(name))
+            }
+            _ => {
+                let picture = state.site_media.built_picture(&id.name());
+                let address = picture.src.clone();
+                (picture, address)
+            }
+        };
+        MediaItem {
+            id: id.id(),
+            name: id.name(),
+            origin: MediaOrigin::Site,
+            kind: id.kind(),
+            state: MediaState::Ready,
+            progress: 1.0,
+            error: None,
+            width: picture.width,
+            height: picture.height,
+            bytes: 0,
+            duration: None,
+            alt: String::new(),
+            focus: FocalPoint::MIDDLE,
+            upright: None,
+            address,
+            thumbnail: picture.src,
+            uses: self.uses.documents(&id.as_used()),
+            replaced: false,
+            updated_at: 0,
+            updated_by: None,
+            revision: 0,
+        }
+    }
+
+    /// Returns the address of the widest WebP file of a picture up to a width, or of its smallest.
+    fn rendition(&self, medium: &LibraryMedium, width: i64) -> String {
+        let own = |found: &&StoredRendition| {
+            found.rendition_set == medium.rendition_set && !found.is_upright && found.format == "webp"
+        };
+        let widths: Vec<i64> = self.renditions.iter().filter(own).map(|found| found.width).collect();
+        let fitting = widths.iter().copied().filter(|own| *own <= width).max();
+        let chosen = fitting.or_else(|| widths.iter().copied().min());
+        chosen.map(|width| format!("/media/library/{}-{width}.webp", medium.rendition_set)).unwrap_or_default()
+    }
+
+    /// Adds a token to the address of a file that visitors may not load.
+    fn open(&self, state: &AppState, path: &MediaPath, src: String) -> String {
+        let content = state.content();
+        let mut files = MediaFiles::from([(path.to_string(), ImageFile { src, ..ImageFile::default() })]);
+        self.key.open_media(&mut files, &self.token, |path| content.public_media.has(path));
+        files.into_values().next().map(|file| file.src).unwrap_or_default()
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
+fn thousandths(share: f64) -> i64 {
+    (share.clamp(0.0, 1.0) * 1000.0).round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_id_is_parsed_back() {
+        for (id, path) in [
+            ("media~2026~desk.jpg", "2026/desk.jpg"),
+            ("picture~hero~home", "hero/home"),
+            ("video~insights", "videos/insights"),
+        ] {
+            let parsed = MediaId::parse(id).unwrap();
+            assert_eq!((parsed.id().as_str(), parsed.path().as_str()), (id, path));
+            assert_eq!(MediaId::of_path(path, parsed.is_site()), Some(parsed.clone()));
+            assert_eq!(changed_item(path), id);
+        }
+        for id in ["", "media", "media~desk.svg", "media~..~desk.jpg", "picture~none", "video~none", "other~x"] {
+            assert_eq!(MediaId::parse(id), None, "{id}");
+        }
+    }
+}

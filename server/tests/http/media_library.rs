@@ -1,0 +1,343 @@
+//! The media library over HTTP: uploads, the work on them, what is served, replacements, and uses.
+
+use std::io::Write;
+
+use axum::body::Body;
+use axum::http::{Method, Request};
+use content::{MEDIA_MAX_BYTES, export};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use jpeg_encoder::{ColorType, Encoder};
+use model::{DocumentKind, Role};
+use serde_json::{Value, json};
+use server::work::media::work_on_next;
+use store::{DraftSave, Editor};
+
+use crate::admin::{Browser, member};
+use crate::content_import::{app_with_content, id_of};
+use crate::harness::{Answer, NOW, Setup, TestApp};
+
+const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
+
+/// Returns a PNG file of one colour.
+fn png(width: u32, height: u32, colour: [u8; 3]) -> Vec<u8> {
+    png_of_rows(width, height, height, colour)
+}
+
+/// Returns a PNG file that holds fewer rows than it claims.
+fn png_of_rows(width: u32, height: u32, rows: u32, colour: [u8; 3]) -> Vec<u8> {
+    let chunk = |kind: &[u8; 4], data: &[u8]| {
+        let mut crc = flate2::Crc::new();
+        crc.update(kind);
+        crc.update(data);
+        [&u32::try_from(data.len()).unwrap().to_be_bytes()[..], kind, data, &crc.sum().to_be_bytes()].concat()
+    };
+    let header = [&width.to_be_bytes()[..], &height.to_be_bytes(), &[8, 2, 0, 0, 0]].concat();
+    let row = [vec![0], colour.repeat(usize::try_from(width).unwrap())].concat();
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(&row.repeat(usize::try_from(rows).unwrap())).unwrap();
+    let pixels = encoder.finish().unwrap();
+    [b"\x89PNG\r\n\x1a\n".to_vec(), chunk(b"IHDR", &header), chunk(b"IDAT", &pixels), chunk(b"IEND", b"")].concat()
+}
+
+/// Returns a JPEG file that was taken upright, with the place in its Exif data.
+fn photograph(width: u16, height: u16) -> Vec<u8> {
+    let head = b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x02\x01\x12\0\x03\0\0\0\x01\0\x06\0\0";
+    let gps = b"\x88\x25\0\x04\0\0\0\x01\0\0\0\x26\0\0\0\0\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x38\0\0\0\0";
+    let degrees = b"\0\0\0\x30\0\0\0\x01\0\0\0\x0b\0\0\0\x01\0\0\0\0\0\0\0\x01";
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, 90);
+    encoder.add_app_segment(1, [&head[..], gps, degrees].concat()).unwrap();
+    let pixels = [200, 40, 40].repeat(usize::from(width) * usize::from(height));
+    encoder.encode(&pixels, width, height, ColorType::Rgb).unwrap();
+    bytes
+}
+
+/// Returns an MP4 file of 2.5 seconds without pictures.
+fn film() -> Vec<u8> {
+    let boxed = |kind: &[u8; 4], content: &[u8]| {
+        [&u32::try_from(content.len() + 8).unwrap().to_be_bytes()[..], kind, content].concat()
+    };
+    let header = [&[0; 12][..], &1000_u32.to_be_bytes(), &2500_u32.to_be_bytes()].concat();
+    let movie = boxed(b"moov", &boxed(b"mvhd", &header));
+    [boxed(b"ftyp", b"isom\0\0\x02\0mp41"), movie, boxed(b"mdat", b"pictures")].concat()
+}
+
+async fn send(browser: &Browser<'_>, method: Method, path: &str, bytes: Vec<u8>) -> Answer {
+    let request = Request::builder()
+        .method(method)
+        .uri(format!("/api/admin/media{path}"))
+        .header("origin", "https://www.acme.example")
+        .header("content-type", "application/octet-stream")
+        .header("cookie", browser.cookie.as_str());
+    browser.app.send(request.body(Body::from(bytes)).unwrap()).await
+}
+
+async fn upload(browser: &Browser<'_>, name: &str, bytes: Vec<u8>) -> Value {
+    let answer = send(browser, Method::POST, &format!("?name={name}"), bytes).await;
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    answer.json()
+}
+
+async fn item(browser: &Browser<'_>, id: &str) -> Value {
+    let answer = browser.get(&format!("/media/{id}")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+/// Works on all that waits, then shows visitors the result.
+async fn work(app: &TestApp) {
+    while work_on_next(&app.state).await.unwrap() {}
+    app.state.refresh_content_version().await.unwrap();
+}
+
+/// Saves a draft of the blog post that names a medium.
+async fn use_in_draft(app: &TestApp, name: &str) -> String {
+    let id = id_of(&app.state.store, DocumentKind::Blog, "first-post").await;
+    let version = app.state.store.draft(&id).await.unwrap().map_or(0, |draft| draft.version);
+    let head = json!({ "title": "First post", "thumbnail": name }).to_string();
+    let draft = DraftSave { document_id: &id, version, base_revision: 1, head: &head, text: "" };
+    app.state.store.save_draft(&draft, ADA, NOW).await.unwrap();
+    id
+}
+
+#[tokio::test]
+async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let uploaded = upload(&browser, "B%C3%BCro%20(1).JPG", photograph(640, 500)).await;
+    assert_eq!(uploaded["name"], "media/buero-1.jpg");
+    assert_eq!(
+        (&uploaded["state"], &uploaded["address"], &uploaded["kind"], &uploaded["origin"]),
+        (&json!("processing"), &json!(""), &json!("picture"), &json!("library"))
+    );
+    work(&app).await;
+    let whole = item(&browser, uploaded["id"].as_str().unwrap()).await;
+    let ready = &whole["item"];
+    assert_eq!((&ready["state"], &ready["width"], &ready["height"]), (&json!("ready"), &json!(500), &json!(640)));
+    assert_eq!((&ready["uses"], &ready["updatedBy"]), (&json!(0), &json!("ada@acme.example")));
+    let sizes: Vec<_> = whole["renditions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|size| (size["width"].as_i64().unwrap(), size["format"].as_str().unwrap()))
+        .collect();
+    assert_eq!(sizes, [(500, "avif"), (500, "webp"), (480, "avif"), (480, "webp")]);
+    let thumbnail = ready["thumbnail"].as_str().unwrap();
+    let answer = app.get(thumbnail).await;
+    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/webp")));
+    assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert!(!content::photograph::tells_place(&answer.body));
+    let avif = app.get(&thumbnail.replace("webp", "avif")).await;
+    assert_eq!((avif.status.as_u16(), avif.header("content-type")), (200, Some("image/avif")));
+    let size = imagesize::blob_size(&avif.body).unwrap();
+    assert_eq!((size.width, size.height), (480, 614));
+    // The file that the sizes are made of is another than the one received.
+    let master = app.get(ready["address"].as_str().unwrap()).await;
+    assert_eq!((master.status.as_u16(), master.header("content-type")), (200, Some("image/jpeg")));
+    assert!(!content::photograph::tells_place(&master.body));
+    let size = imagesize::blob_size(&master.body).unwrap();
+    assert_eq!((size.width, size.height), (500, 640));
+    // Visitors may load it only once a page shows it.
+    assert_eq!(app.get("/content/buero-1.jpg").await.status, 404);
+    assert_eq!(app.get(&thumbnail.replace("-480", "-481")).await.status, 404);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn unusable_files_are_refused_with_what_to_do() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let picture = png(32, 32, [9, 9, 9]);
+    for (name, bytes, status, start) in [
+        ("a.png", vec![0; MEDIA_MAX_BYTES + 1], 413, "The file is too large. Make it smaller: at most 16 MiB"),
+        ("a.png", png_of_rows(60_000, 60_000, 1, [0; 3]), 422, "The picture has 60000 × 60000 pixels. Make it smaller"),
+        ("a.jpg", picture.clone(), 422, "The file's name says image/jpeg, but it holds image/png."),
+        ("a.png", picture[..picture.len() / 2].to_vec(), 422, "The file is no complete image/png."),
+        ("a.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>".to_vec(), 415, "SVG drawings are refused"),
+        ("a.html", b"<html>".to_vec(), 415, "Files of this type are not accepted."),
+        ("a.avif", b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf".to_vec(), 422, "AVIF pictures cannot be read"),
+        ("a.png", Vec::new(), 422, "The file is empty."),
+    ] {
+        let answer = send(&browser, Method::POST, &format!("?name={name}"), bytes).await;
+        let detail = answer.json()["detail"].as_str().unwrap_or_default().to_owned();
+        assert_eq!(answer.status, status, "{name}: {detail}");
+        assert!(detail.starts_with(start), "{detail}");
+    }
+    assert_eq!(app.column("select path from content_media").await.len(), 0);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_picture_that_cannot_be_decoded_fails_and_can_be_replaced() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    // Its chunks are whole, its pixels are not.
+    let uploaded = upload(&browser, "a.png", png_of_rows(64, 64, 8, [9, 9, 9])).await;
+    work(&app).await;
+    let id = uploaded["id"].as_str().unwrap();
+    let failed = item(&browser, id).await["item"].clone();
+    assert_eq!(failed["state"], "failed");
+    assert!(failed["error"].as_str().unwrap().starts_with("The picture cannot be read"), "{failed}");
+    let answer = send(&browser, Method::PUT, &format!("/{id}/file?name=a.png"), png(64, 64, [9, 9, 9])).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    work(&app).await;
+    assert_eq!(item(&browser, id).await["item"]["state"], "ready");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_file_in_use_keeps_its_uses_when_replaced_and_cannot_be_deleted() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    upload(&browser, "desk.png", png(500, 250, [200, 0, 0])).await;
+    work(&app).await;
+    let document = use_in_draft(&app, "media/desk.png").await;
+    let before = item(&browser, "media~desk.png").await;
+    assert_eq!(before["item"]["uses"], 1);
+    let used = json!([{ "id": document, "kind": "blog", "slug": "first-post", "title": before["uses"][0]["title"],
+        "address": "/blog/first-post", "place": "thumbnail" }]);
+    assert_eq!(before["uses"], used);
+    let refused = browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await;
+    assert_eq!((refused.status.as_u16(), &refused.json()["uses"]), (409, &used));
+    // A picture of another type is encoded as the name says.
+    let answer = send(&browser, Method::PUT, "/media~desk.png/file?name=new.jpg", photograph(600, 300)).await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["state"]), (200, &json!("processing")), "{}", answer.text());
+    let former = before["item"]["thumbnail"].as_str().unwrap();
+    assert_eq!(answer.json()["thumbnail"], former, "shown as before until it is ready");
+    work(&app).await;
+    let after = item(&browser, "media~desk.png").await;
+    assert_eq!((&after["item"]["width"], &after["item"]["uses"]), (&json!(300), &json!(1)));
+    let file = app.get(after["item"]["address"].as_str().unwrap()).await;
+    assert_eq!(file.header("content-type"), Some("image/png"));
+    assert!(file.body.starts_with(b"\x89PNG"));
+    assert_eq!(app.get(former).await.status, 200, "open pages still load it");
+    let wrong = send(&browser, Method::PUT, "/media~desk.png/file?name=a.mp4", film()).await;
+    assert_eq!(wrong.status, 422);
+    use_in_draft(&app, "media/dot.gif").await;
+    assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 204);
+    assert_eq!(browser.get("/media/media~desk.png").await.status, 404);
+    assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 404);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_upright_part_has_sizes_of_its_shape() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    upload(&browser, "a.png", png(320, 160, [0, 99, 0])).await;
+    work(&app).await;
+    let before = item(&browser, "media~a.png").await;
+    let part = json!({ "x": 0.5, "y": 0.0, "width": 0.5, "height": 1.0 });
+    let change = json!({ "upright": part, "revision": before["item"]["revision"] });
+    let changed = browser.call(Method::PATCH, "/media/media~a.png", change).await.json();
+    assert_eq!((&changed["state"], &changed["upright"]), (&json!("processing"), &part));
+    work(&app).await;
+    let after = item(&browser, "media~a.png").await;
+    let sizes: Vec<_> = after["renditions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|size| (size["width"].clone(), size["height"].clone()))
+        .collect();
+    assert_eq!(sizes.len(), before["renditions"].as_array().unwrap().len() + 2);
+    assert!(sizes.contains(&(json!(90), json!(160))), "{sizes:?}");
+    let change = json!({ "upright": null, "revision": after["item"]["revision"] });
+    assert_eq!(browser.call(Method::PATCH, "/media/media~a.png", change).await.status, 200);
+    work(&app).await;
+    assert_eq!(item(&browser, "media~a.png").await["renditions"], before["renditions"]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_sites_own_pictures_and_videos_are_replaced_and_set_back() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let listed = browser.get("/media?search=hero/home&kind=picture").await.json();
+    let own = listed["items"][0].clone();
+    assert_eq!(
+        (&own["id"], &own["origin"], &own["replaced"]),
+        (&json!("picture~hero~home"), &json!("site"), &json!(false))
+    );
+    let change = json!({ "alt": "A", "revision": 0 });
+    assert_eq!(browser.call(Method::PATCH, "/media/picture~hero~home", change).await.status, 422);
+    assert_eq!(browser.call(Method::DELETE, "/media/picture~hero~home", json!(null)).await.status, 409);
+    let answer = send(&browser, Method::PUT, "/picture~hero~home/file?name=a.png", png(500, 250, [0, 0, 99])).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(answer.json()["address"], own["address"], "the site's own is shown until it is ready");
+    let film = film();
+    let answer = send(&browser, Method::PUT, "/video~insights/file?name=a.mp4", film.clone()).await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["state"]), (200, &json!("ready")));
+    work(&app).await;
+    let replaced = item(&browser, "picture~hero~home").await["item"].clone();
+    assert_eq!((&replaced["replaced"], &replaced["width"]), (&json!(true), &json!(500)));
+    let address = replaced["address"].as_str().unwrap();
+    assert_eq!(app.get(address).await.header("content-type"), Some("image/webp"));
+    assert_eq!(app.state.site_media.picture("hero/home").src, address);
+    let content = app.state.content();
+    let video = &content.media.replaced.videos["insights"];
+    let served = app.get_with(&video.src, &[("range", "bytes=0-3")]).await;
+    assert_eq!((served.status.as_u16(), served.header("content-type")), (206, Some("video/mp4")));
+    assert_eq!(served.body, film[..4]);
+    // Nothing of it is among the editor's files.
+    let folder = tempfile::tempdir().unwrap();
+    export(&app.state.store, &folder.path().join("out")).await.unwrap();
+    assert!(!folder.path().join("out/media/hero").exists() && !folder.path().join("out/media/videos").exists());
+    let back = browser.call(Method::DELETE, "/media/picture~hero~home/file", json!(null)).await;
+    assert_eq!((back.status.as_u16(), back.json()), (200, own));
+    work(&app).await;
+    assert!(app.state.content().media.replaced.pictures.is_empty());
+    assert_eq!(browser.call(Method::DELETE, "/media/picture~hero~home/file", json!(null)).await.status, 404);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn work_goes_on_after_a_crash_and_the_newest_upload_wins() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    upload(&browser, "a.png", png(40, 20, [1, 2, 3])).await;
+    // A server takes the work and stops.
+    let store = &app.state.store;
+    let now_ms = app.state.clock.now_ms();
+    let leased = store.lease_medium("gone", now_ms).await.unwrap().unwrap();
+    assert_eq!((leased.path.as_str(), leased.digest.as_str()), ("a.png", ""));
+    assert!(!work_on_next(&app.state).await.unwrap(), "another server works on it");
+    let later = TestApp::on(Setup::at(NOW + 61_000), &app.database.url).await;
+    work(&later).await;
+    assert_eq!(item(&browser, "media~a.png").await["item"]["state"], "ready");
+    assert!(!store.renew_medium("a.png", "gone", 500, now_ms).await.unwrap());
+    // An upload during the work ends the lease.
+    send(&browser, Method::PUT, "/media~a.png/file?name=a.png", png(44, 20, [1, 2, 3])).await;
+    store.lease_medium("slow", now_ms).await.unwrap().unwrap();
+    assert!(store.renew_medium("a.png", "slow", 500, now_ms).await.unwrap());
+    assert_eq!(item(&browser, "media~a.png").await["item"]["progress"], json!(0.5));
+    send(&browser, Method::PUT, "/media~a.png/file?name=a.png", png(48, 20, [1, 2, 3])).await;
+    assert!(!store.renew_medium("a.png", "slow", 600, now_ms).await.unwrap());
+    work(&app).await;
+    assert_eq!(item(&browser, "media~a.png").await["item"]["width"], 48);
+    // Work that ends the server each time is given up.
+    send(&browser, Method::PUT, "/media~a.png/file?name=a.png", png(52, 20, [1, 2, 3])).await;
+    for attempt in 1..=4 {
+        let leased = store.lease_medium("gone", now_ms + attempt * 120_001).await.unwrap();
+        assert_eq!(leased.is_some(), attempt <= 3);
+    }
+    let given_up = item(&browser, "media~a.png").await["item"].clone();
+    assert_eq!((&given_up["state"], &given_up["width"]), (&json!("failed"), &json!(48)));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn changes_are_in_the_audit_log_and_on_the_stream() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let seen = app.state.store.latest_document_change().await.unwrap();
+    upload(&browser, "a.vtt", b"WEBVTT\n".to_vec()).await;
+    let change = app.state.store.document_change_after(seen).await.unwrap().unwrap();
+    assert_eq!(change.1, "media:a.vtt");
+    browser.call(Method::DELETE, "/media/media~a.vtt", json!(null)).await;
+    let log = browser.get("/audit?object=media:a.vtt").await.json();
+    let actions: Vec<_> =
+        log["entries"].as_array().unwrap().iter().map(|entry| member(entry, "/action").clone()).collect();
+    assert_eq!(actions, [json!("media.delete"), json!("media.add")]);
+    app.end().await;
+}
