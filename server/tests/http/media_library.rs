@@ -14,7 +14,7 @@ use server::work::media::work_on_next;
 use store::{DraftSave, Editor};
 
 use crate::admin::{Browser, member};
-use crate::content_import::{app_with_content, id_of};
+use crate::content_import::{app_with_content, id_of, import_into};
 use crate::harness::{Answer, NOW, Setup, TestApp};
 
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
@@ -145,6 +145,31 @@ async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
 }
 
 #[tokio::test]
+async fn files_of_other_types_are_ready_at_once() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    for (name, bytes, kind, media_type) in [
+        ("talk.mp4", film(), "film", "video/mp4"),
+        ("talk.vtt", b"WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n".to_vec(), "captions", "text/vtt"),
+        ("brochure.pdf", b"%PDF-1.7\n%%EOF\n".to_vec(), "document", "application/pdf"),
+    ] {
+        let uploaded = upload(&browser, name, bytes.clone()).await;
+        assert_eq!((&uploaded["state"], &uploaded["kind"]), (&json!("ready"), &json!(kind)), "{name}");
+        let answer = app.get(uploaded["address"].as_str().unwrap()).await;
+        assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some(media_type)), "{name}");
+        assert_eq!(answer.body, bytes, "{name}");
+        let disposition = (kind == "document").then_some("attachment");
+        assert_eq!(answer.header("content-disposition"), disposition, "{name}");
+        let again = send(&browser, Method::POST, "?name=other.pdf", bytes).await;
+        let is_same = kind == "document";
+        assert_eq!(again.status == 200 && again.json()["id"] == uploaded["id"], is_same, "{name}");
+    }
+    // The content has a file of this name already.
+    assert_eq!(item(&browser, "media~talk-2.mp4").await["item"]["duration"], json!(2.5));
+    app.end().await;
+}
+
+#[tokio::test]
 async fn unusable_files_are_refused_with_what_to_do() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
@@ -218,6 +243,43 @@ async fn a_file_in_use_keeps_its_uses_when_replaced_and_cannot_be_deleted() {
     assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 204);
     assert_eq!(browser.get("/media/media~desk.png").await.status, 404);
     assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 404);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn pages_show_the_sizes_and_the_focal_point() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    send(&browser, Method::PUT, "/media~dot.gif/file?name=a.png", png(20, 10, [9, 9, 9])).await;
+    work(&app).await;
+    let listed = browser.get("/media?search=dot").await.json();
+    let dot = &listed["items"][0];
+    assert_eq!((&listed["total"], &dot["name"], &dot["state"]), (&json!(1), &json!("media/dot.gif"), &json!("ready")));
+    let change = json!({ "focus": { "x": 0.22, "y": 0.9 }, "alt": " A  dot ", "revision": dot["revision"] });
+    let id = dot["id"].as_str().unwrap().to_owned();
+    let changed = browser.call(Method::PATCH, &format!("/media/{id}"), change.clone()).await;
+    assert_eq!((changed.status.as_u16(), &changed.json()["alt"]), (200, &json!("A dot")), "{}", changed.text());
+    let conflict = browser.call(Method::PATCH, &format!("/media/{id}"), change).await;
+    assert_eq!((conflict.status.as_u16(), &conflict.json()["current"]["alt"]), (409, &json!("A dot")));
+    app.state.refresh_content_version().await.unwrap();
+    let shown = app.state.content().media.file("media/dot.gif").unwrap().clone();
+    let sizes = shown.sizes.unwrap();
+    assert_eq!((sizes.avif.as_slice(), sizes.webp.as_slice()), (&[20][..], &[20][..]));
+    assert_eq!(shown.focus.map(|focus| (focus.x, focus.y)), Some((20, 90)));
+    let page = app.get("/_page/blog/first-post").await.text().to_owned();
+    assert!(page.contains(&sizes.name) && page.contains(r#""focus":{"x":20,"y":90}"#), "{page}");
+    for (wrong, start) in [
+        (json!({ "focus": { "x": 1.5, "y": 0 }, "revision": 9 }), "The focal point is outside"),
+        (
+            json!({ "upright": { "x": 0.5, "y": 0, "width": 0.6, "height": 1 }, "revision": 9 }),
+            "The upright part is outside",
+        ),
+        (json!({ "alt": "a".repeat(301), "revision": 9 }), "The alternative text is too long"),
+    ] {
+        let answer = browser.call(Method::PATCH, &format!("/media/{id}"), wrong).await;
+        assert_eq!(answer.status, 422);
+        assert!(answer.json()["detail"].as_str().unwrap().starts_with(start), "{}", answer.text());
+    }
     app.end().await;
 }
 
@@ -323,6 +385,53 @@ async fn work_goes_on_after_a_crash_and_the_newest_upload_wins() {
     }
     let given_up = item(&browser, "media~a.png").await["item"].clone();
     assert_eq!((&given_up["state"], &given_up["width"]), (&json!("failed"), &json!(48)));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_import_does_not_replace_what_was_uploaded() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    upload(&browser, "new.png", png(40, 20, [1, 2, 3])).await;
+    send(&browser, Method::PUT, "/media~dot.gif/file?name=a.png", png(44, 22, [3, 2, 1])).await;
+    work(&app).await;
+    let copy = crate::content_import::copy_of_fixture();
+    let refused = content::import(&app.state.store, copy.path(), false, NOW).await.unwrap_err().to_string();
+    assert!(refused.contains("media/dot.gif"), "{refused}");
+    assert_eq!(item(&browser, "media~dot.gif").await["item"]["width"], 44);
+    // Once the files have it, they may replace it.
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out");
+    export(&app.state.store, &out).await.unwrap();
+    assert!(out.join("media/new.png").exists());
+    import_into(&app, copy.path()).await;
+    assert_eq!(item(&browser, "media~dot.gif").await["item"]["width"], 1);
+    assert_eq!(item(&browser, "media~new.png").await["item"]["width"], 40);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_list_is_filtered_and_has_pages() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    upload(&browser, "a.vtt", b"WEBVTT\n".to_vec()).await;
+    let ids = |answer: Answer| -> Vec<String> {
+        let page = answer.json();
+        page["items"].as_array().unwrap().iter().map(|item| item["id"].as_str().unwrap().to_owned()).collect()
+    };
+    let first = browser.get("/media").await;
+    let page = first.json();
+    assert!(page["pages"].as_i64().unwrap() > 1 && page["total"].as_i64().unwrap() > 60, "{page}");
+    let first = ids(first);
+    assert_eq!((first.len(), first[0].as_str()), (60, "media~a.vtt"));
+    let second = ids(browser.get("/media?page=2").await);
+    assert!(second.iter().all(|name| !first.contains(name)));
+    assert_eq!(ids(browser.get("/media?kind=captions").await), ["media~a.vtt", "media~talk.vtt"]);
+    let unused = ids(browser.get("/media?use=unused&search=a.vtt").await);
+    let used = ids(browser.get("/media?use=used&search=a.vtt").await);
+    assert_eq!((unused.len(), used.len()), (1, 0));
+    assert!(ids(browser.get("/media?use=used").await).contains(&"media~dot.gif".to_owned()));
+    assert_eq!(browser.get("/media?kind=none").await.status, 400);
     app.end().await;
 }
 
