@@ -250,7 +250,9 @@ fn any_content() -> impl Strategy<Value = Content> {
         proptest::collection::btree_map(path(), path(), 0..8),
         proptest::collection::btree_set(prop_oneof![segment(), ".{0,4}"], 0..4),
     )
-        .prop_map(|(pages, redirects, landings)| Content { pages, redirects, landings }.well_behaved())
+        .prop_map(|(pages, redirects, landings)| {
+            Content { pages, redirects, landings, tabs: Vec::new() }.well_behaved()
+        })
 }
 
 proptest! {

@@ -60,7 +60,7 @@ mod tests {
     fn links_get_the_addresses_of_files_and_other_texts_stay() {
         let src = "/content/terms.pdf?v=0123".to_owned();
         let files =
-            MediaFiles::from([("media/terms.pdf".to_owned(), ImageFile { src: src.clone(), width: 0, height: 0 })]);
+            MediaFiles::from([("media/terms.pdf".to_owned(), ImageFile { src: src.clone(), ..ImageFile::default() })]);
         let mut value = json!({
             "links": [{ "href": "media/terms.pdf" }, { "href": "/media/terms.pdf" }, { "href": "media/none.pdf" }],
             "title": "media/terms.pdf",

@@ -190,7 +190,7 @@ mod tests {
                 json!([{ "href": "/contacts?a=b", "link": ["Talk to ", { "strong": ["us"] }] }, ", now"]),
             ),
             ("[mail](mailto:{email})", json!([{ "href": "mailto:{email}", "link": ["mail"] }])),
-            ("One\ntwo\n\n*three*", json!(["One\ntwo", { "emphasis": ["three"] }])),
+            ("One\ntwo\n\n*three*", json!(["One\ntwo\n\n", { "emphasis": ["three"] }])),
         ] {
             assert_eq!(parts(text), expected, "{text}");
         }

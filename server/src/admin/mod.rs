@@ -45,9 +45,7 @@ pub fn upload_routes(state: AppState) -> Router<AppState> {
 
 /// Returns the routes of the back office.
 pub fn routes(state: AppState) -> Router<AppState> {
-    let api = router(false)
-        .fallback(api::unknown)
-        .layer(from_fn_with_state(state, request::refuse_other_origins));
+    let api = router(false).fallback(api::unknown).layer(from_fn_with_state(state, request::refuse_other_origins));
     Router::new()
         .nest(API, api)
         .route("/admin", get(page::page))

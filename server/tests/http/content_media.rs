@@ -52,6 +52,7 @@ async fn a_linked_pdf_is_saved_under_its_name() {
     fs::create_dir_all(folder.path().join("media/papers")).unwrap();
     fs::write(folder.path().join("media/papers/terms.pdf"), b"%PDF-1.7\nterms").unwrap();
     let app = TestApp::with(Setup { pages: folder.path().to_owned(), landings: false, ..Setup::default() }).await;
+    import_into(&app, folder.path()).await;
     let page = app.get("/services/planning").await.page_data();
     let address = page["page"]["document"]["sections"][0]["props"]["actions"][1]["href"].as_str().unwrap();
     assert!(address.starts_with("/content/papers/terms.pdf?v="), "{address}");

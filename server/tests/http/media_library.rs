@@ -141,7 +141,6 @@ async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
     // Visitors may load it only once a page shows it.
     assert_eq!(app.get("/content/buero-1.jpg").await.status, 404);
     assert_eq!(app.get(&thumbnail.replace("-480", "-481")).await.status, 404);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -166,7 +165,6 @@ async fn files_of_other_types_are_ready_at_once() {
     }
     // The content has a file of this name already.
     assert_eq!(item(&browser, "media~talk-2.mp4").await["item"]["duration"], json!(2.5));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -190,7 +188,6 @@ async fn unusable_files_are_refused_with_what_to_do() {
         assert!(detail.starts_with(start), "{detail}");
     }
     assert_eq!(app.column("select path from content_media").await.len(), 0);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -208,7 +205,6 @@ async fn a_picture_that_cannot_be_decoded_fails_and_can_be_replaced() {
     assert_eq!(answer.status, 200, "{}", answer.text());
     work(&app).await;
     assert_eq!(item(&browser, id).await["item"]["state"], "ready");
-    app.end().await;
 }
 
 #[tokio::test]
@@ -243,7 +239,6 @@ async fn a_file_in_use_keeps_its_uses_when_replaced_and_cannot_be_deleted() {
     assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 204);
     assert_eq!(browser.get("/media/media~desk.png").await.status, 404);
     assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 404);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -280,7 +275,6 @@ async fn pages_show_the_sizes_and_the_focal_point() {
         assert_eq!(answer.status, 422);
         assert!(answer.json()["detail"].as_str().unwrap().starts_with(start), "{}", answer.text());
     }
-    app.end().await;
 }
 
 #[tokio::test]
@@ -308,7 +302,6 @@ async fn an_upright_part_has_sizes_of_its_shape() {
     assert_eq!(browser.call(Method::PATCH, "/media/media~a.png", change).await.status, 200);
     work(&app).await;
     assert_eq!(item(&browser, "media~a.png").await["renditions"], before["renditions"]);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -350,7 +343,6 @@ async fn the_sites_own_pictures_and_videos_are_replaced_and_set_back() {
     work(&app).await;
     assert!(app.state.content().media.replaced.pictures.is_empty());
     assert_eq!(browser.call(Method::DELETE, "/media/picture~hero~home/file", json!(null)).await.status, 404);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -385,7 +377,6 @@ async fn work_goes_on_after_a_crash_and_the_newest_upload_wins() {
     }
     let given_up = item(&browser, "media~a.png").await["item"].clone();
     assert_eq!((&given_up["state"], &given_up["width"]), (&json!("failed"), &json!(48)));
-    app.end().await;
 }
 
 #[tokio::test]
@@ -407,7 +398,6 @@ async fn an_import_does_not_replace_what_was_uploaded() {
     import_into(&app, copy.path()).await;
     assert_eq!(item(&browser, "media~dot.gif").await["item"]["width"], 1);
     assert_eq!(item(&browser, "media~new.png").await["item"]["width"], 40);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -432,7 +422,6 @@ async fn the_list_is_filtered_and_has_pages() {
     assert_eq!((unused.len(), used.len()), (1, 0));
     assert!(ids(browser.get("/media?use=used").await).contains(&"media~dot.gif".to_owned()));
     assert_eq!(browser.get("/media?kind=none").await.status, 400);
-    app.end().await;
 }
 
 #[tokio::test]
@@ -448,5 +437,4 @@ async fn changes_are_in_the_audit_log_and_on_the_stream() {
     let actions: Vec<_> =
         log["entries"].as_array().unwrap().iter().map(|entry| member(entry, "/action").clone()).collect();
     assert_eq!(actions, [json!("media.delete"), json!("media.add")]);
-    app.end().await;
 }
