@@ -1,3 +1,4 @@
+use schemars::Schema;
 use serde_json::{Value, json};
 
 use super::super::lists::DeliveryStep;
@@ -9,7 +10,7 @@ use super::{Shown, add_needs};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 #[garde(custom(|section: &Self, (): &()| section.look.shown().check(section.look, section)))]
-#[schemars(transform = |schema: &mut schemars::Schema| add_needs(schema, CardsLook::schema))]
+#[schemars(transform = CardsLook::add_to_schema)]
 pub struct Cards {
     /// The arrangement of the cards.
     pub look: CardsLook,
@@ -131,6 +132,11 @@ impl CardsLook {
             Self::Steps => (&["title", "text"], &["subtitle"]),
         };
         Shown { always: &[], needs, may_have }
+    }
+
+    /// Adds to the schema of a section what each look needs.
+    fn add_to_schema(schema: &mut Schema) {
+        add_needs(schema, Self::schema);
     }
 
     /// Returns the schema of what the look needs.

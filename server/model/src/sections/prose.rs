@@ -1,3 +1,4 @@
+use schemars::Schema;
 use serde_json::json;
 
 use super::prelude::*;
@@ -8,7 +9,7 @@ use super::{Shown, add_needs};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 #[garde(custom(|prose: &Self, (): &()| prose.look.shown().check(prose.look, prose)))]
-#[schemars(transform = |schema: &mut schemars::Schema| add_needs(schema, |look: ProseLook| json!({ "required": look.shown().needs })))]
+#[schemars(transform = ProseLook::add_to_schema)]
 pub struct Prose {
     /// How the section is drawn.
     pub look: ProseLook,
@@ -57,6 +58,11 @@ pub enum ProseLook {
 }
 
 impl ProseLook {
+    /// Adds to the schema of a section what each look needs.
+    fn add_to_schema(schema: &mut Schema) {
+        add_needs(schema, |look: Self| json!({ "required": look.shown().needs }));
+    }
+
     const fn shown(self) -> Shown {
         let (needs, may_have): (&[_], &[_]) = match self {
             Self::Statement => (&["label"], &["ground"]),
