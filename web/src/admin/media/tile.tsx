@@ -20,7 +20,7 @@ export function Tile({ item }: { readonly item: MediaItem }) {
 }
 
 /** A small picture of an item, or the icon of its kind. */
-export function Thumbnail({ item }: { readonly item: MediaItem }) {
+function Thumbnail({ item }: { readonly item: MediaItem }) {
   const { icon: Icon } = KINDS[item.kind];
   if (item.thumbnail === "") return <Icon aria-hidden="true" size={24} strokeWidth={1.5} />;
   const { x, y } = item.focus;

@@ -26,7 +26,7 @@ export interface Upload {
   readonly item: MediaItem | null;
 }
 
-export interface Delivery {
+interface Delivery {
   readonly file: File;
   /** The item whose file it replaces. */
   readonly replaces: string | null;

@@ -7,7 +7,7 @@ export interface Medium {
 }
 
 /** Returns all pictures or all videos: the site's own and uploaded files. */
-export function mediaOf({ pictures, videos, media }: Choices, isVideo: boolean): Medium[] {
+function mediaOf({ pictures, videos, media }: Choices, isVideo: boolean): Medium[] {
   const kind = isVideo ? "video/" : "image/";
   const uploads = media.filter(({ type }) => type.startsWith(kind));
   return [...(isVideo ? videos : pictures), ...uploads.map(({ path, url }) => ({ name: path, url }))];
