@@ -3617,6 +3617,11 @@ label: Line,
 href: Href, };
 
 /**
+ * What replaces the site's own media, by name.
+ */
+export type ReplacedMedia = { pictures: { [key in string]: ImageFile }, videos: { [key in string]: VideoFile }, };
+
+/**
  * An offer in a sentence, with a button and the person who answers.
  */
 export type RequestStrip = { 
@@ -3649,9 +3654,6 @@ export type RequestStripData = {
  * None if the list has no leader of that name.
  */
 leader: Leader | null, };
- * What replaces the site's own media, by name.
- */
-export type ReplacedMedia = { pictures: { [key in string]: ImageFile }, videos: { [key in string]: VideoFile }, };
 
 /**
  * The number of deliveries that were queued again.
@@ -3818,7 +3820,7 @@ export type Shell = { site: SiteFacts, menus: Menus, year: number, landing: Land
 /**
  * Width of the brand's name in em, so that its space is reserved before its font has loaded.
  */
-brandWidth: number, hints: ViewHints, 
+brandWidth: number, logo: Logo, hints: ViewHints, 
 /**
  * What replaces the site's own pictures and videos.
  */
