@@ -198,11 +198,9 @@ test("the footer has the firm's networks and its legal line", async ({ page }) =
   await gotoShell(page, "/about");
   const footer = page.getByRole("contentinfo");
   const networks = footer.locator("ul").first().getByRole("link");
-  expect((await networks.allTextContents()).map((name) => name.replace(" (opens in a new tab)", ""))).toEqual([
-    "Instagram",
-    "LinkedIn",
-    "Quay Radio",
-  ]);
+  expect((await networks.allTextContents()).map((name) => name.replace(" (opens in a new tab)", ""))).toEqual(
+    ["Instagram", "LinkedIn", "Quay Radio"],
+  );
   await expect(networks.locator("svg")).toHaveCount(3);
   await expect(footer.getByText("Trade licence 000191 of the yard at Creek Road 7")).toBeVisible();
 });

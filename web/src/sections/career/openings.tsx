@@ -57,8 +57,8 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
         <p className={styles.state} role="status">
           {snapshot.state === "empty" && !failed ? (
             <span>
-<Marked text={props.noneText} />
-</span>
+              <Marked text={props.noneText} />
+            </span>
           ) : (
             texts[snapshot.state]
           )}

@@ -37,8 +37,8 @@ export function Accordion({ id, section }: CardListProps) {
               {ordinal(index)}
             </p>
             <p className={styles.text}>
-<Marked text={text} />
-</p>
+              <Marked text={text} />
+            </p>
           </div>
         </details>
       ))}

@@ -16,8 +16,8 @@ export function Columns({ section }: CardListProps) {
           {icon ? <Icon icon={icons[icon]} size="lg" className={styles.icon} /> : null}
           <CardTitle className={styles.title} text={title} />
           <p className={styles.text}>
-<Marked text={text} />
-</p>
+            <Marked text={text} />
+          </p>
         </li>
       ))}
     </ul>
@@ -36,8 +36,8 @@ export function Grid({ section: { claim, cards } }: CardListProps) {
           <li key={index} className={styles.cell}>
             <CardTitle as="h4" className={styles.title} text={title} />
             <p className={styles.text}>
-<Marked text={text} />
-</p>
+              <Marked text={text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -55,8 +55,8 @@ export function Steps({ section }: CardListProps) {
           <CardTitle className={styles.largeTitle} text={title} />
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
           <p className={styles.text}>
-<Marked text={text} />
-</p>
+            <Marked text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -39,10 +39,10 @@ function Part({ part: { label, title, text } }: { readonly part: CardPart }) {
       <p className={styles.label}>{label}</p>
       {title ? <p className={styles.subtitle}>{title}</p> : null}
       {text ? (
-<p className={title ? styles.text : undefined}>
-<Marked text={text} />
-</p>
-) : null}
+        <p className={title ? styles.text : undefined}>
+          <Marked text={text} />
+        </p>
+      ) : null}
     </div>
   );
 }

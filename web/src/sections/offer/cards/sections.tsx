@@ -23,8 +23,8 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
             <div className={styles.words}>
               <CardTitle className={styles.title} text={title} />
               <p className={styles.text}>
-<Marked text={text} />
-</p>
+                <Marked text={text} />
+              </p>
               {chips.length > 0 ? (
                 <ul className={styles.chips} aria-label={title ?? undefined}>
                   {chips.map((chip, at) => (
@@ -64,8 +64,8 @@ export function Rows({ id, section: { cards } }: CardListProps) {
               </p>
               <CardTitle as="h2" id={heading} className={styles.largeTitle} text={title} />
               <p className={styles.text}>
-<Marked text={text} />
-</p>
+                <Marked text={text} />
+              </p>
             </div>
           </section>
         );
@@ -90,8 +90,8 @@ export function Tiles({ id, section: { title, cards } }: CardListProps) {
           ) : null}
           <CardTitle className={styles.title} text={title} />
           <p className={styles.text}>
-<Marked text={text} />
-</p>
+            <Marked text={text} />
+          </p>
         </article>
       ))}
     </Section>

@@ -33,8 +33,8 @@ export function Stack({ section: { title, cards } }: CardListProps) {
           </p>
           <CardTitle className={styles.largeTitle} text={card.title} />
           <p className={styles.text}>
-<Marked text={card.text} />
-</p>
+            <Marked text={card.text} />
+          </p>
         </li>
       ))}
     </SwipeList>
