@@ -10,8 +10,6 @@ const MP4_BRANDS: [&[u8; 4]; 12] =
 const EBML: &[u8] = &[0x1a, 0x45, 0xdf, 0xa3];
 /// EBML element DocType with the value `webm`; Matroska files have another value.
 const WEBM_DOC_TYPE: &[u8] = b"\x42\x82\x84webm";
-/// First bytes of a PDF (ISO 32000-2, section 7.5.2).
-const PDF_MAGIC: &[u8] = b"%PDF-";
 /// Longest EBML header that is searched, in bytes: typical ones have about forty.
 const EBML_HEAD_BYTES: usize = 256;
 /// The last line of a PDF.
@@ -33,12 +31,10 @@ pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
         Some("video/mp4")
     } else if is_webm(bytes) {
         Some("video/webm")
-    } else if bytes.starts_with(PDF_MAGIC) {
-        Some(PDF)
     } else if is_web_vtt(bytes) {
         Some("text/vtt")
     } else if is_pdf(bytes) {
-        Some("application/pdf")
+        Some(PDF)
     } else {
         None
     }
@@ -99,7 +95,6 @@ mod tests {
             (b"%PDF-1.7\n1 0 obj\n", None),
             (b"WEBVTTS\n", None),
             (b"WEBVTT\n\0", None),
-            (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", Some("application/pdf")),
             (b"\n%PDF-1.7", None),
             (b"<html>", None),
             (b"root:x:0:0", None),

@@ -50,7 +50,7 @@ async fn a_linked_pdf_is_saved_under_its_name() {
     assert!(!faults.is_empty() && faults.iter().all(|fault| fault.contains("media/papers/terms.pdf does not exist")));
 
     fs::create_dir_all(folder.path().join("media/papers")).unwrap();
-    fs::write(folder.path().join("media/papers/terms.pdf"), b"%PDF-1.7\nterms").unwrap();
+    fs::write(folder.path().join("media/papers/terms.pdf"), b"%PDF-1.7\nterms\n%%EOF\n").unwrap();
     let app = TestApp::with(Setup { pages: folder.path().to_owned(), landings: false, ..Setup::default() }).await;
     import_into(&app, folder.path()).await;
     let page = app.get("/services/planning").await.page_data();

@@ -343,7 +343,7 @@ async fn texts_with_marks_reach_views_as_parts_and_the_search_as_words() {
     let pages = copy_of_small_site();
     let text = "Then we **build** it: [{email}](mailto:{email}) or [the plan](media/plan.pdf).";
     replace(pages.path(), "pages/services/planning.yaml", "- Then we build.", &format!("- \"{text}\""));
-    fs::write(pages.path().join("media/plan.pdf"), b"%PDF-1.7\nplan").unwrap();
+    fs::write(pages.path().join("media/plan.pdf"), b"%PDF-1.7\nplan\n%%EOF\n").unwrap();
     let app = TestApp::with(Setup { pages: pages.path().to_owned(), landings: false, ..Setup::default() }).await;
     let page = app.get("/services/planning").await.page_data();
     let sections = page["page"]["document"]["sections"].as_array().unwrap();
