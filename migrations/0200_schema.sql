@@ -298,8 +298,8 @@ create table document_revisions (
   primary key (kind, slug, revision)
 );
 
--- A row is one file of the media library: a picture, a video, captions or a PDF that content may use. Or it is what the site
--- shows instead of one of its own pictures or videos.
+-- A row is one file of the media library: a picture, a video, captions or a PDF that content may use. Or it replaces
+-- one of the site's pictures or videos.
 create table content_media (
   -- Its path below media/; for a replacement the name of the site's own picture or video, which has no extension.
   path text primary key,

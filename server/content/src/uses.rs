@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sites_own_pictures_and_videos_are_told_apart() {
+    fn the_sites_own_pictures_and_videos_are_distinguished() {
         let values =
             json!({ "video": "video/event", "poster": "video/event", "hero": { "video": "insights" }, "id": "event" });
         let picture = MediaName::SitePicture("video/event".to_owned());

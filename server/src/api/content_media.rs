@@ -60,7 +60,7 @@ pub async fn content_media(
     let source = Source::File(path.as_str().to_owned());
     let mut response = respond(&state, &method, &headers, File { source, medium, media_type, cache_control }).await?;
     if let Some(disposition) = attachment(&path) {
-        // A document may contain programs: browsers save it, and run nothing of it.
+        // A document may contain programs: browsers save it and don't run them.
         let headers = response.headers_mut();
         headers.insert(CONTENT_DISPOSITION, disposition);
         headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOCUMENT_POLICY));
@@ -68,8 +68,8 @@ pub async fn content_media(
     Ok(response)
 }
 
-/// Returns a size of a picture, or a video that replaces one of the site's own. Its address has a digest that nobody can
-/// guess, so it needs no other permission.
+/// Returns a size of a picture, or a video that replaces one of the site's own. Its address has a digest that can't be
+/// guessed, so it needs no other permission.
 pub async fn library_media(
     State(state): State<AppState>,
     method: Method,

@@ -17,7 +17,7 @@ const RENEWAL: Duration = Duration::from_millis(MEDIA_LEASE_MS.unsigned_abs() / 
 /// Format of a picture that replaces one of the site's own.
 const SITE_EXTENSION: &str = "webp";
 
-/// Works on the file that has waited longest. Returns false if there is none.
+/// Works on the file that has waited longest. Returns false if no file waits.
 pub async fn work_on_next(state: &AppState) -> Result<bool, StoreError> {
     let owner = Uuid::now_v7().to_string();
     let Some(medium) = state.store.lease_medium(&owner, state.clock.now_ms()).await? else { return Ok(false) };

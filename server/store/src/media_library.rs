@@ -355,7 +355,7 @@ impl Store {
         Ok(MediumChanged::Done)
     }
 
-    /// Leases the file that has waited longest for work to `owner`; `None` if there is none.
+    /// Leases the file that has waited longest for work to `owner`; `None` if no file waits.
     pub async fn lease_medium(&self, owner: &str, now_ms: i64) -> Result<Option<LibraryMedium>, StoreError> {
         let mut write = self.write().await?;
         // A lease far ahead stems from a clock that was set back since.
@@ -673,7 +673,7 @@ async fn fail(write: &mut Write, path: &str, owner: &str, error: &str) -> Result
     number_change(write, &changed(path)).await
 }
 
-/// Notes since when sizes are unused. Those that are used again are noted as such.
+/// Notes since when sizes are unused. Sizes that are used again lose the note.
 pub(super) async fn note_unused(write: &mut Write, now_ms: i64) -> Result<(), sqlx::Error> {
     sqlx::query(
         "update content_renditions set unused_since = $1 where unused_since = 0 \

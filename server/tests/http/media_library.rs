@@ -157,7 +157,7 @@ async fn files_of_other_types_are_ready_at_once() {
         let answer = app.get(uploaded["address"].as_str().unwrap()).await;
         assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some(media_type)), "{name}");
         assert_eq!(answer.body, bytes, "{name}");
-        let disposition = (kind == "document").then_some("attachment");
+        let disposition = (kind == "document").then_some("attachment; filename=\"brochure.pdf\"");
         assert_eq!(answer.header("content-disposition"), disposition, "{name}");
         let again = send(&browser, Method::POST, "?name=other.pdf", bytes).await;
         let is_same = kind == "document";
@@ -334,7 +334,7 @@ async fn the_sites_own_pictures_and_videos_are_replaced_and_set_back() {
     let served = app.get_with(&video.src, &[("range", "bytes=0-3")]).await;
     assert_eq!((served.status.as_u16(), served.header("content-type")), (206, Some("video/mp4")));
     assert_eq!(served.body, film[..4]);
-    // Nothing of it is among the editor's files.
+    // The editor's files don't contain it.
     let folder = tempfile::tempdir().unwrap();
     export(&app.state.store, &folder.path().join("out")).await.unwrap();
     assert!(!folder.path().join("out/media/hero").exists() && !folder.path().join("out/media/videos").exists());
@@ -346,7 +346,7 @@ async fn the_sites_own_pictures_and_videos_are_replaced_and_set_back() {
 }
 
 #[tokio::test]
-async fn work_goes_on_after_a_crash_and_the_newest_upload_wins() {
+async fn work_continues_after_a_crash_and_the_newest_upload_wins() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
     upload(&browser, "a.png", png(40, 20, [1, 2, 3])).await;
