@@ -12,6 +12,7 @@ import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { useVisible } from "~/ui/browser/use-visible";
 import { Container } from "~/ui/layout/container";
+import { showFocusedCard } from "~/ui/layout/show-focused-card";
 import { AppLink } from "~/ui/links/app-link";
 import { BackgroundVideo, type VideoPreference, type VideoState } from "~/ui/pictures/background-video";
 import { findVideo } from "~/ui/pictures/find-video";
@@ -202,7 +203,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
 function Results({ results }: { readonly results: HomeHeroData["results"] }) {
   return (
     <Container className={styles.results}>
-      <ul className={styles.cells}>
+      <ul className={styles.cells} onFocus={showFocusedCard}>
         {results.map(({ figure, label, href }) => (
           <li key={href}>
             <AppLink className={styles.cell} href={href}>
