@@ -257,7 +257,8 @@ async fn add(
     let file = receive(request, query.name).await?;
     let is_ready = file.kind != MediaKind::Picture;
     let duration = file.duration;
-    let medium = new_medium(&file.path.as_str().to_owned(), file);
+    let path = file.path.as_str().to_owned();
+    let medium = new_medium(&path, file);
     let upload = Upload { file: &medium, is_ready, media_type: "", duration, by: editor.editor() };
     let (path, status) = match state.store.add_medium(upload, state.clock.now_ms()).await.map_err(unavailable)? {
         Uploaded::Added(path) => (path, StatusCode::CREATED),

@@ -86,18 +86,18 @@ fn endpoints() -> Vec<Endpoint> {
             .body::<user_links::NewPassword>().answers::<session::SignInAnswer>().open()
             .fails(404, "The link was used or is more than a day old."),
         at(Put, "/password", account::change_password, "change_password", "Changes the user's password.")
-            .body::<account::Passwords>().is_limited(),
+            .body::<account::Passwords>().limited(),
         at(Post, "/password/strength", password::strength, "password_strength", "Rates a password.")
             .body::<password::Question>().answers::<password::Strength>().open(),
         at(Post, "/password/forgot", user_links::forgot, "forgot_password", "Mails a link that sets a new password.")
-            .body::<user_links::Forgotten>().open().is_limited(),
+            .body::<user_links::Forgotten>().open().limited(),
         at(Post, "/second-factor", second_factor::begin, "begin_second_factor", "Draws the secret of a second factor.")
-            .body::<second_factor::Password>().answers::<second_factor::NewSecondFactor>().is_limited(),
+            .body::<second_factor::Password>().answers::<second_factor::NewSecondFactor>().limited(),
         at(Put, "/second-factor", second_factor::confirm, "confirm_second_factor",
             "Sets the drawn second factor, by its first code.")
             .body::<second_factor::Confirmation>().answers::<second_factor::RecoveryCodes>(),
         at(Delete, "/second-factor", second_factor::remove, "remove_second_factor", "Removes the second factor.")
-            .body::<second_factor::Password>().is_limited(),
+            .body::<second_factor::Password>().limited(),
         at(Get, "/users", users::list, "users", "Lists all users.").answers::<users::People>(),
         at(Post, "/users", users::invite, "invite_user", "Invites a person.")
             .body::<users::Invitation>().answers::<users::NewPerson>(),

@@ -154,7 +154,7 @@ impl Endpoint {
     }
 
     /// Says that attempts are limited, since the body holds a secret to guess.
-    pub(super) fn is_limited(mut self) -> Self {
+    pub(super) fn limited(mut self) -> Self {
         self.errors.push(TOO_MANY);
         self
     }
@@ -168,7 +168,7 @@ impl Endpoint {
     /// Says that no session is needed, and that the body proves who it is.
     pub(super) fn signs_in(mut self) -> Self {
         self.errors.push(WRONG_SECRET);
-        self.open().is_limited()
+        self.open().limited()
     }
 
     /// Adds a type's schemas and returns the reference to it.
