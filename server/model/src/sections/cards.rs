@@ -152,7 +152,9 @@ impl CardsLook {
             let checked = self.shown_on_card().check(self, card);
             checked.map_err(|error| garde::Error::new(format!("card {number}: {error}")))?;
             if let Some(figure) = card.figure.as_ref().filter(|figure| !card.states(figure.as_str())) {
-                return Err(garde::Error::new(format!("card {number}: the text does not contain the figure '{figure}'")));
+                return Err(garde::Error::new(format!(
+                    "card {number}: the text does not contain the figure '{figure}'"
+                )));
             }
         }
         Ok(())

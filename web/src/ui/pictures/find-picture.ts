@@ -44,7 +44,7 @@ function libraryFiles({ width, height, focus }: ImageFile, sizes: ImageSizes): P
 
 type Format = "avif" | "webp";
 
-export function pictureFile(base: string, width: number, format: Format): string {
+function pictureFile(base: string, width: number, format: Format): string {
   return `/media/${base}-${width}.${format}`;
 }
 
