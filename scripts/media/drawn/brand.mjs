@@ -51,7 +51,10 @@ function mark(size, { faces, core }) {
 
 async function marks() {
   // The light mark is for dark grounds.
-  for (const [ground, colours] of [["dark", GROUNDS.light], ["light", GROUNDS.dark]]) {
+  for (const [ground, colours] of [
+    ["dark", GROUNDS.light],
+    ["light", GROUNDS.dark],
+  ]) {
     await save(mediaFolder, `brand/mark-on-${ground}.svg`, svg(48, 48, mark(48, colours)));
   }
 }
