@@ -1,4 +1,4 @@
-//! The permanent test vectors of fields, phone, forms and booking, natively. Files other than those of payloads are
+//! The permanent test vectors of fields, phone, forms and booking, natively. All but the vectors of payloads are
 //! replayed in WebAssembly too.
 
 use crate::common::{json, load};

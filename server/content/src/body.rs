@@ -17,7 +17,7 @@ const CAPTION: &str = "\u{1}caption:";
 const TAB_COLUMNS: usize = 4;
 /// Longest part of a text that a warning repeats.
 const SHOWN_MAX_BYTES: usize = 300;
-/// What the tag of a rendered picture begins with.
+/// Start of a rendered picture's tag.
 const IMG: &str = "<img src=\"";
 /// Value of the `sizes` attribute: the text is as wide as a phone's window, else a column.
 const TEXT_SIZES: &str = "(max-width: 767.98px) 100vw, 46rem";
@@ -104,11 +104,6 @@ pub(super) fn links(body: &str) -> Vec<(String, usize)> {
         addresses.into_iter().map(move |address| (address, line))
     });
     links.collect()
-}
-
-/// Returns the files that a text links to, each with its line relative to the text's first.
-pub(super) fn downloads(body: &str) -> Vec<(MediaPath, usize)> {
-    links(body).into_iter().filter_map(|(address, line)| Some((download(&address)?, line))).collect()
 }
 
 /// Returns the values of `href` attributes in quotes.

@@ -7,7 +7,7 @@ use garde::Validate;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::body::{downloads, links, markup_fault, references, unread_markup};
+use super::body::{links, markup_fault, references, unread_markup};
 use super::downloads::download;
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
@@ -20,8 +20,8 @@ use super::typed_values::{TypedValue, typed_values};
 use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
-    BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaKind,
-    MediaPath, Menus, News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file, marked_links,
+    BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
+    News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file, marked_links,
 };
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -307,8 +307,6 @@ impl<'a> Reading<'a> {
             };
         let pictures: Vec<(MediaPath, Place)> =
             self.shown_pictures().filter_map(|(file, place)| Some((file.ok()?, place))).collect();
-        let downloads: Vec<(MediaPath, Place)> =
-            downloads(self.parts.body).into_iter().map(|(path, line)| (path, self.in_text(line))).collect();
         let links = links(self.parts.body).into_iter().map(|(address, line)| (address, self.in_text(line))).collect();
         let cut = self.tree.cut_texts(&self.parts.head);
         let unread = unread_markup(self.parts.body).into_iter();
@@ -351,21 +349,18 @@ impl<'a> Reading<'a> {
                 }
             }
         }
-        for value in document.typed_values().iter().filter(|value| value.type_name == MARKED) {
-            for path in marked_links(value.text).iter().filter_map(|link| download(link)) {
-                media.entry(path).or_insert(value.place);
-            }
-        }
-        for (path, place) in pictures.into_iter().chain(downloads) {
+        let linked = document.typed_values().into_iter().flat_map(|value| {
+            let links = match value.type_name {
+                "Href" => vec![value.text.to_owned()],
+                MARKED => marked_links(value.text),
+                _ => Vec::new(),
+            };
+            links.into_iter().map(move |link| (link, value.place))
+        });
+        let linked = linked.chain(document.links.iter().cloned());
+        let linked = linked.filter_map(|(link, place)| Some((download(&link)?, place)));
+        for (path, place) in pictures.into_iter().chain(linked) {
             media.entry(path).or_insert(place);
-        }
-        // A document to download is only linked to.
-        let hrefs = document.typed_values().into_iter().filter(|value| value.type_name == "Href");
-        let links = hrefs.map(|value| (value.text.to_owned(), value.place)).chain(document.links.iter().cloned());
-        for (address, place) in links {
-            if let Some(path) = MediaPath::of_address(&address).filter(|path| path.kind() == MediaKind::Document) {
-                media.entry(path).or_insert(place);
-            }
         }
         document.media = media;
         if errors.is_empty() { Ok(document) } else { Err(errors) }

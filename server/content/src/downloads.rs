@@ -3,23 +3,22 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use model::{MediaFiles, MediaPath};
+use model::{MediaFiles, MediaKind, MediaPath};
 use store::StoredDocument;
 
-/// Returns the file that a link leads to; `None` for any other link.
-pub(super) fn download(address: &str) -> Option<MediaPath> {
+/// Returns the PDF that a link leads to, by its reference or its address; `None` for any other link.
+pub(super) fn download(link: &str) -> Option<MediaPath> {
     // An address that begins with /media/ is one of the site's own files.
-    let path = MediaPath::parse(address).ok().filter(|_| address.starts_with("media/"));
-    path.filter(MediaPath::is_download)
+    let reference = || MediaPath::parse(link).ok().filter(|_| link.starts_with("media/"));
+    MediaPath::of_address(link).or_else(reference).filter(|path| path.kind() == MediaKind::Document)
 }
 
-/// How the address of a file begins in a text with marks.
+/// Start of a link to a file in a text with marks.
 const MARKED_FILE: &str = "](media/";
 
 /// Deserialises a document whose links to files have the files' addresses.
 pub(super) fn head_with_downloads<T: DeserializeOwned>(document: &StoredDocument) -> Result<T, String> {
-    let is_download = |reference: &String| MediaPath::parse(reference).is_ok_and(|path| path.is_download());
-    if !document.media.keys().any(is_download) {
+    if !document.media.keys().any(|reference| download(reference).is_some()) {
         return document.head();
     }
     let mut head: Value = document.head()?;

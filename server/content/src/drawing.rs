@@ -1,17 +1,14 @@
 //! Drafts as documents that can be drawn, faults included.
 
-use std::collections::BTreeSet;
-
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use super::body::{downloads, references};
-use super::downloads::download;
 use super::shown_media::ShownMedia;
+use super::uses::{MediaName, named_media};
 use model::{
-    BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, MediaPath,
-    Menus, News, Page, PartnerList, Redirects, Section, TabId, TestimonialList, is_media_file, marked_links,
+    BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, Menus, News,
+    Page, PartnerList, Redirects, Section, TabId, TestimonialList,
 };
 use store::{StoredDocument, StoredDraft};
 
@@ -117,28 +114,13 @@ fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
 
 /// Returns the files of the library that values and text name.
 pub fn media_files(media: &ShownMedia, values: &Value, text: &str) -> MediaFiles {
-    let mut names = BTreeSet::new();
-    collect_names(values, &mut names);
-    names.extend(references(text).into_iter().filter_map(|reference| reference.file.ok()));
-    names.extend(downloads(text).into_iter().map(|(path, _)| path));
-    let file = |path: MediaPath| {
+    let file = |(name, _): (MediaName, String)| {
+        let MediaName::File(path) = name else { return None };
         let reference = path.to_string();
         let file = media.file(&reference)?.clone();
         Some((reference, file))
     };
-    names.into_iter().filter_map(file).collect()
-}
-
-fn collect_names(value: &Value, names: &mut BTreeSet<MediaPath>) {
-    match value {
-        Value::String(text) if is_media_file(text) => names.extend(MediaPath::parse(text).ok()),
-        Value::String(text) if text.contains("](") => {
-            names.extend(marked_links(text).iter().filter_map(|link| download(link)));
-        }
-        Value::Array(values) => values.iter().for_each(|value| collect_names(value, names)),
-        Value::Object(values) => values.values().for_each(|value| collect_names(value, names)),
-        _ => {}
-    }
+    named_media(values, text).into_iter().filter_map(file).collect()
 }
 
 /// Returns path and query of the page that shows a document: its own, else the first of `pages` that does, else the home

@@ -8,7 +8,7 @@ use store::{LibraryMedium, Store, StoreError, StoredDocument, StoredRendition};
 
 /// Path below which sizes of pictures, and videos that replace the site's own, are served.
 pub const LIBRARY_PREFIX: &str = "/media/library/";
-/// What the paths of replacements of the site's own videos begin with in the database.
+/// Start of the paths, in the database, of what replaces the site's own videos.
 pub const SITE_VIDEOS: &str = "videos/";
 
 /// The media library, for one version of the content.

@@ -3,14 +3,15 @@
 use serde_json::Value;
 
 use super::body::{links, references};
+use super::downloads::download;
 use super::site_media_names::{is_picture, is_video};
-use model::MediaPath;
+use model::{MediaPath, marked_links};
 
 /// Place of the Markdown below a document's values.
 const TEXT: &str = "text";
 /// Key of values that name videos.
 const VIDEO_KEY: &str = "video";
-/// What the name of one of the site's own videos may start with.
+/// Optional start of the name of one of the site's own videos.
 const VIDEO_PREFIX: &str = "video/";
 
 /// A medium, as documents name it.
@@ -30,7 +31,7 @@ pub fn named_media(values: &Value, text: &str) -> Vec<(MediaName, String)> {
     let mut found = Vec::new();
     collect(values, "", &mut Vec::new(), &mut found);
     let shown = references(text).into_iter().filter_map(|reference| reference.file.ok());
-    let linked = links(text).into_iter().filter_map(|(address, _)| MediaPath::of_address(&address));
+    let linked = links(text).into_iter().filter_map(|(link, _)| linked_file(&link));
     for path in shown.chain(linked) {
         let named = (MediaName::File(path), TEXT.to_owned());
         if !found.contains(&named) {
@@ -42,7 +43,11 @@ pub fn named_media(values: &Value, text: &str) -> Vec<(MediaName, String)> {
 
 fn collect(value: &Value, key: &str, path: &mut Vec<String>, found: &mut Vec<(MediaName, String)>) {
     match value {
-        Value::String(text) => found.extend(medium_of(key, text).map(|name| (name, path.join(".")))),
+        Value::String(text) => {
+            let linked = if text.contains("](") { marked_links(text) } else { Vec::new() };
+            let linked = linked.iter().filter_map(|link| linked_file(link)).map(MediaName::File);
+            found.extend(medium_of(key, text).into_iter().chain(linked).map(|name| (name, path.join("."))));
+        }
         Value::Array(values) => {
             for (place, value) in values.iter().enumerate() {
                 path.push(place.to_string());
@@ -59,6 +64,11 @@ fn collect(value: &Value, key: &str, path: &mut Vec<String>, found: &mut Vec<(Me
         }
         _ => {}
     }
+}
+
+/// Returns the file that a link leads to.
+fn linked_file(link: &str) -> Option<MediaPath> {
+    MediaPath::of_address(link).or_else(|| download(link))
 }
 
 /// Returns the medium that the text of a key names.
@@ -95,17 +105,20 @@ mod tests {
             "sections": [
                 { "prose": { "image": { "name": "media/b.jpg" } } },
                 { "pageHero": { "link": { "href": "/content/a.pdf?v=00" } } },
+                { "prose": { "paragraphs": ["Read [our **terms**](media/terms.pdf)."] } },
             ],
         });
-        let text = "![A](media/a.jpg) ![A](media/a.jpg) [B](/content/b.pdf) media/c.jpg";
+        let text = "![A](media/a.jpg) ![A](media/a.jpg) [B](/content/b.pdf) [C](media/c.pdf) media/c.jpg";
         assert_eq!(
             named(&values, text),
             [
                 (file("media/a.jpg"), "thumbnail".to_owned()),
                 (file("media/b.jpg"), "sections.0.prose.image.name".to_owned()),
                 (file("media/a.pdf"), "sections.1.pageHero.link.href".to_owned()),
+                (file("media/terms.pdf"), "sections.2.prose.paragraphs.0".to_owned()),
                 (file("media/a.jpg"), "text".to_owned()),
                 (file("media/b.pdf"), "text".to_owned()),
+                (file("media/c.pdf"), "text".to_owned()),
             ]
         );
     }

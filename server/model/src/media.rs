@@ -94,11 +94,6 @@ impl MediaPath {
         self.known_type().unwrap_or("application/octet-stream")
     }
 
-    /// Returns true for a file that links lead to and pages do not show.
-    pub fn is_download(&self) -> bool {
-        self.media_type() == PDF
-    }
-
     fn known_type(&self) -> Option<&'static str> {
         let (_, extension) = self.0.rsplit_once('.')?;
         TYPES.iter().find(|(known, _)| *known == extension).map(|(_, media_type)| *media_type)

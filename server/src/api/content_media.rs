@@ -19,7 +19,7 @@ use crate::app::state::AppState;
 use crate::http::{HASH_DIGITS, PathParameter, Problem, Range, matches_none, requested_range};
 use crate::site::media_reader::{MediaReadError, Source};
 use content::{PREVIEW_PARAMETER, PreviewKey};
-use model::MediaPath;
+use model::{MediaKind, MediaPath};
 use store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
 
 /// `Cache-Control` of an address with the first digits of the file's digest: its bytes never change.
@@ -155,7 +155,7 @@ async fn respond(state: &AppState, method: &Method, headers: &HeaderMap, file: F
 
 /// Returns the `Content-Disposition` of a file that browsers save under its name. The name has plain characters only.
 fn attachment(path: &MediaPath) -> Option<HeaderValue> {
-    let name = path.as_str().rsplit('/').next().filter(|_| path.is_download())?;
+    let name = path.as_str().rsplit('/').next().filter(|_| path.kind() == MediaKind::Document)?;
     HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")).ok()
 }
 
