@@ -25,7 +25,7 @@ use crate::site::site_content::SiteContent;
 use content::draw_marks;
 use model::{
     Action, Anchor, DeliveryStep, HeroResult, Href, Image, Leader, Line, Page, PageHero, PagePath, Partner,
-    PublicTestimonial, Section, SectionCard, SectionContent, SectionIds,
+    PublicTestimonial, Section, SectionCard, SectionContent, SectionIds, unmarked,
 };
 
 /// Data for the sections of a page that show more than the editor's content.
@@ -462,7 +462,7 @@ fn story_result(content: &SiteContent, path: &str) -> Option<StoryResult> {
     let result = content.page(path)?.first_result()?;
     Some(StoryResult {
         figure: result.figure.as_ref().map(ToString::to_string),
-        text: result.text.as_ref()?.to_string(),
+        text: unmarked(result.text.as_ref()?.as_str()),
         story: page_link(content, path)?,
     })
 }
