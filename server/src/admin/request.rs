@@ -14,7 +14,7 @@ use crate::api::{SEC_FETCH_SITE, is_same_origin};
 use crate::app::state::AppState;
 use crate::http::{BODY_LIMIT, Problem, read_body_up_to};
 use model::Permission;
-use store::{Session, User};
+use store::{Editor, Session, User};
 
 /// Name of the session's cookie.
 pub(super) const COOKIE_NAME: &str = "back_office";
@@ -32,6 +32,11 @@ impl SignedIn {
     /// Returns true if the user has a permission now.
     pub(super) fn may(&self, permission: Permission) -> bool {
         !self.lacks_second_factor && self.user.may(permission)
+    }
+
+    /// Returns the user as the maker of a change.
+    pub(super) fn editor(&self) -> Editor<'_> {
+        Editor { id: &self.user.id, email: &self.user.email }
     }
 
     /// Fails unless the user has a permission now.

@@ -57,7 +57,7 @@ impl Work<'_> {
         let extension = media_path.as_ref().map_or(SITE_EXTENSION, MediaPath::extension).to_owned();
         let is_picture = media_path.as_ref().is_none_or(|path| path.media_type().starts_with("image/"));
         if !is_picture {
-            return self.finish(MadeMedium { file: None, rendition_set: String::new(), renditions: Vec::new() }).await;
+            return self.finish(MadeMedium::default()).await;
         }
         let store = &self.state.store;
         let part: Option<UprightCrop> = serde_json::from_str(upright).ok();
@@ -69,7 +69,7 @@ impl Work<'_> {
                 // A file of the editor's is shown as it is.
                 Err(cause) => {
                     tracing::info!(path, %cause, "a picture has no sizes");
-                    self.finish(MadeMedium { file: None, rendition_set: String::new(), renditions: Vec::new() }).await
+                    self.finish(MadeMedium::default()).await
                 }
             };
         }
@@ -123,7 +123,7 @@ impl Work<'_> {
             return Ok(sizes);
         }
         let store = &self.state.store;
-        for stored in store.renditions().await?.into_iter().filter(|stored| &stored.rendition_set == set) {
+        for stored in store.renditions_of(set).await? {
             let Some(format) = ["avif", "webp"].into_iter().find(|format| *format == stored.format) else { continue };
             if !stored.is_upright {
                 let (width, height) = (stored.width, stored.height);

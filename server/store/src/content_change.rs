@@ -108,9 +108,7 @@ impl Store {
         }
         let mut write = self.write().await?;
         // Serialises concurrent changes: the row's lock makes the second one wait.
-        sqlx::query("update content_version set version = version where id = 1")
-            .execute(&mut *write.transaction)
-            .await?;
+        content_version::lock(&mut write).await?;
         if let Some(editing) = &change.editing {
             begin_editing(&mut write, editing, &change.documents).await?;
         }

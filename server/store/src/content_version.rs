@@ -10,6 +10,12 @@ pub(super) async fn raise(write: &mut Write) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
+/// Makes other changes of content, drafts and media wait until the transaction ends.
+pub(super) async fn lock(write: &mut Write) -> Result<(), sqlx::Error> {
+    sqlx::query("update content_version set version = version where id = 1").execute(&mut *write.transaction).await?;
+    Ok(())
+}
+
 impl Store {
     /// Returns the current version. It rises with every change of content.
     pub async fn content_version(&self) -> Result<i64, StoreError> {

@@ -5,7 +5,7 @@ use sqlx::{FromRow, Row};
 use uuid::Uuid;
 
 use super::audit::{Entry, log};
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError, Write, content_version};
 use model::DocumentKind;
 
 /// The audit log names an editor who continues to type once in this time.
@@ -175,7 +175,7 @@ pub(super) async fn put(
 /// Returns a draft within a transaction. Concurrent changes wait until it ends.
 pub(super) async fn held(write: &mut Write, id: &str) -> Result<Option<StoredDraft>, sqlx::Error> {
     // The row's lock makes a second writer wait, also for a draft that does not exist yet.
-    sqlx::query("update content_version set changes = changes where id = 1").execute(&mut *write.transaction).await?;
+    content_version::lock(write).await?;
     let sql = "select * from document_drafts where document_id = $1";
     sqlx::query_as(sql).bind(id).fetch_optional(&mut *write.transaction).await
 }

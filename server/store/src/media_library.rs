@@ -182,7 +182,7 @@ pub enum MediumChanged {
 }
 
 /// The result of the work on an upload.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MadeMedium {
     /// The file, made of the upload; `None` if the present one stays.
     pub file: Option<NewMedium>,
@@ -209,6 +209,13 @@ impl Store {
         let sql =
             "select * from content_renditions where unused_since = 0 order by rendition_set, shape, width, format";
         Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
+    }
+
+    /// Returns the sizes of one picture.
+    pub async fn renditions_of(&self, set: &str) -> Result<Vec<StoredRendition>, StoreError> {
+        let sql = "select * from content_renditions where rendition_set = $1 and unused_since = 0 \
+                   order by width desc, format";
+        Ok(sqlx::query_as(sql).bind(set).fetch_all(&self.pool).await?)
     }
 
     /// Returns a size, also one that no picture has any more.
@@ -239,7 +246,7 @@ impl Store {
         store_parts(self, std::slice::from_ref(file)).await?;
         let mut write = self.write().await?;
         // Serialises uploads, so that two with the same name or bytes notice each other.
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         let sql = "select path from content_media where origin = 'library' and (received = $1 or source = $1 or digest = $1) \
                    order by path limit 1";
         let same: Option<String> =
@@ -263,7 +270,7 @@ impl Store {
         let file = upload.file;
         store_parts(self, std::slice::from_ref(file)).await?;
         let mut write = self.write().await?;
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         if !exists(&mut write, &file.path).await? {
             if !is_site {
                 return write.refuse(false).await;
@@ -288,7 +295,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<MediumChanged, StoreError> {
         let mut write = self.write().await?;
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         let held: Option<LibraryMedium> = sqlx::query_as("select * from content_media where path = $1")
             .bind(path)
             .fetch_optional(&mut *write.transaction)
@@ -332,7 +339,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<MediumChanged, StoreError> {
         let mut write = self.write().await?;
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         let changes: i64 = sqlx::query_scalar("select changes from content_version where id = 1")
             .fetch_one(&mut *write.transaction)
             .await?;
@@ -421,7 +428,7 @@ impl Store {
     pub async fn show_medium(&self, owner: &str, file: &NewMedium, now_ms: i64) -> Result<bool, StoreError> {
         store_parts(self, std::slice::from_ref(file)).await?;
         let mut write = self.write().await?;
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         if !holds(&mut write, &file.path, owner).await? {
             return write.refuse(false).await;
         }
@@ -444,7 +451,7 @@ impl Store {
         let parts: Vec<NewMedium> = made.renditions.iter().map(NewRendition::as_file).collect();
         store_parts(self, &parts).await?;
         let mut write = self.write().await?;
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         if !holds(&mut write, path, owner).await? {
             return write.refuse(false).await;
         }
@@ -488,7 +495,7 @@ impl Store {
     /// Records that an upload cannot be used. What was shown before stays.
     pub async fn fail_medium(&self, path: &str, owner: &str, error: &str) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        lock(&mut write).await?;
+        content_version::lock(&mut write).await?;
         if holds(&mut write, path, owner).await? {
             fail(&mut write, path, owner, error).await?;
             delete_unused_parts(&mut write).await?;
@@ -538,14 +545,8 @@ pub(super) fn changed(path: &str) -> String {
     format!("{MEDIA_CHANGE}{path}")
 }
 
-/// What files begin with in `document_changes`. Ids of documents have no colon.
+/// Start of the names of files in `document_changes`. Ids of documents have no colon.
 pub const MEDIA_CHANGE: &str = "media:";
-
-/// Makes other changes of media and content wait until the transaction ends.
-async fn lock(write: &mut Write) -> Result<(), sqlx::Error> {
-    sqlx::query("update content_version set version = version where id = 1").execute(&mut *write.transaction).await?;
-    Ok(())
-}
 
 async fn exists(write: &mut Write, path: &str) -> Result<bool, sqlx::Error> {
     let found: Option<i64> = sqlx::query_scalar("select revision from content_media where path = $1")

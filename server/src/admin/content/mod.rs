@@ -115,7 +115,7 @@ impl axum::extract::FromRequestParts<AppState> for ContentEditor {
 
 impl ContentEditor {
     fn editor(&self) -> Editor<'_> {
-        Editor { id: &self.0.user.id, email: &self.0.user.email }
+        self.0.editor()
     }
 }
 
