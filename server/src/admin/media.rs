@@ -53,6 +53,7 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         at(Get, "/media", list, "media", "Lists the library, the newest first, then the site's own by name.")
             .query("search", false, "Part of a name or of an alternative text.")
             .query("kind", false, "`picture`, `film`, `captions` or `document`.")
+            .query("origin", false, "`library` or `site`.")
             .query("use", false, "`used` or `unused`.")
             .query("page", false, "Counts from 1.")
             .answers::<MediaPage>(),
@@ -87,7 +88,7 @@ impl FromRequestParts<AppState> for MediaEditor {
 
 impl MediaEditor {
     fn editor(&self) -> Editor<'_> {
-        Editor { id: &self.0.user.id, email: &self.0.user.email }
+        self.0.editor()
     }
 }
 
@@ -186,6 +187,7 @@ pub(super) fn changed_item(path: &str) -> String {
 struct ListQuery {
     search: String,
     kind: Option<MediaKind>,
+    origin: Option<MediaOrigin>,
     /// `used` or `unused`.
     #[serde(rename = "use")]
     used: Option<String>,
@@ -207,7 +209,9 @@ async fn list(
             Some("unused") => item.uses == 0,
             _ => true,
         };
-        query.kind.is_none_or(|kind| item.kind == kind) && is_use && (wanted.is_empty() || is_found())
+        let is_chosen =
+            query.kind.is_none_or(|kind| item.kind == kind) && query.origin.is_none_or(|origin| item.origin == origin);
+        is_chosen && is_use && (wanted.is_empty() || is_found())
     };
     let found: Vec<MediaItem> = items.into_iter().filter(matches).collect();
     let total = found.len();
@@ -228,13 +232,11 @@ async fn show(
     let uses = state.media_uses().await.map_err(unavailable)?.of_medium(&id.as_used()).to_vec();
     let stored = state.store.library_medium(&id.path()).await.map_err(unavailable)?;
     let set = stored.map(|medium| medium.rendition_set).filter(|set| !set.is_empty());
-    let mut renditions = Vec::new();
-    if let Some(set) = set {
-        let all = state.store.renditions().await.map_err(unavailable)?;
-        renditions.extend(all.into_iter().filter(|found| found.rendition_set == set).map(rendition));
-        renditions.sort_by(|one, other| (other.width, &one.format).cmp(&(one.width, &other.format)));
-    }
-    Ok(json(WholeMedium { item, uses, renditions }))
+    let renditions = match set {
+        Some(set) => state.store.renditions_of(&set).await.map_err(unavailable)?,
+        None => Vec::new(),
+    };
+    Ok(json(WholeMedium { item, uses, renditions: renditions.into_iter().map(rendition).collect() }))
 }
 
 fn rendition(stored: StoredRendition) -> MediaRendition {
@@ -257,8 +259,7 @@ async fn add(
     let file = receive(request, query.name).await?;
     let is_ready = file.kind != MediaKind::Picture;
     let duration = file.duration;
-    let path = file.path.as_str().to_owned();
-    let medium = new_medium(&path, file);
+    let medium = new_medium(file.path.as_str().to_owned(), file);
     let upload = Upload { file: &medium, is_ready, media_type: "", duration, by: editor.editor() };
     let (path, status) = match state.store.add_medium(upload, state.clock.now_ms()).await.map_err(unavailable)? {
         Uploaded::Added(path) => (path, StatusCode::CREATED),
@@ -300,7 +301,7 @@ async fn replace(
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
     }
     let (is_ready, duration) = (file.kind != MediaKind::Picture, file.duration);
-    let medium = new_medium(&id.path(), file);
+    let medium = new_medium(id.path(), file);
     let media_type = if id.is_site() { media_type } else { "" };
     let upload = Upload { file: &medium, is_ready, media_type, duration, by: editor.editor() };
     let replaced = state.store.replace_medium(upload, id.is_site(), state.clock.now_ms()).await.map_err(unavailable)?;
@@ -332,9 +333,9 @@ async fn receive(request: Request, name: String) -> Result<ReceivedFile, Problem
     })
 }
 
-fn new_medium(path: &str, file: ReceivedFile) -> NewMedium {
+fn new_medium(path: String, file: ReceivedFile) -> NewMedium {
     let ReceivedFile { width, height, digest, bytes, .. } = file;
-    NewMedium { path: path.to_owned(), digest, width, height, bytes }
+    NewMedium { path, digest, width, height, bytes }
 }
 
 /// Changes the alternative text, the focal point or the part for upright windows.

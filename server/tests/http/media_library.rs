@@ -421,6 +421,9 @@ async fn the_list_is_filtered_and_has_pages() {
     let used = ids(browser.get("/media?use=used&search=a.vtt").await);
     assert_eq!((unused.len(), used.len()), (1, 0));
     assert!(ids(browser.get("/media?use=used").await).contains(&"media~dot.gif".to_owned()));
+    let own = browser.get("/media?origin=library").await.json();
+    assert!(own["items"].as_array().unwrap().iter().all(|item| item["origin"] == "library"), "{own}");
+    assert_eq!(own["total"].as_u64(), own["items"].as_array().map(|items| items.len() as u64));
     assert_eq!(browser.get("/media?kind=none").await.status, 400);
 }
 

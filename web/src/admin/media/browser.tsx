@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { ImagePlus, Search, Upload as UploadIcon } from "lucide-react";
+import { ImagePlus, Upload as UploadIcon } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MediaItem, MediaKind } from "~/generated/contract";
 import { Pager } from "../screens/leads/pager";
 import { Button } from "../ui/button";
 import { Empty, LoadFailure } from "../ui/notice";
+import { SearchField } from "../ui/search-field";
 import { Select } from "../ui/select";
 import { useDebounced } from "../ui/use-debounced";
 import styles from "./browser.module.css";
@@ -50,7 +51,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
   };
   const isPictures = kinds.length === 1 && kinds[0] === "picture";
   const isFiltered = filter.search !== "" || filter.use !== "" || (filter.kind !== "" && kinds.length > 1);
-  const items = (data?.items ?? []).filter(({ origin }) => filter.origin === "" || origin === filter.origin);
+  const items = data?.items ?? [];
   const canUpload = filter.origin !== "site";
   const button = (
     <div className={styles.upload}>
@@ -80,17 +81,13 @@ export function MediaBrowser(props: MediaBrowserProps) {
         </div>
       ) : null}
       <search className={styles.filters}>
-        <div className={styles.search}>
-          <Search aria-hidden="true" size={16} />
-          <input
-            type="search"
-            aria-label="Search files"
-            placeholder="Name or alternative text"
-            className={styles.input}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchField
+          label="Search files"
+          placeholder="Name or alternative text"
+          className={styles.search}
+          value={typed}
+          onText={setTyped}
+        />
         {kinds.length > 1 ? (
           <div className={styles.choice}>
             <Select
