@@ -3,11 +3,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "../lib/proxy.mjs";
 
-const SERVER = process.env.SERVER ?? join(ROOT, "target/release/server");
+const SERVER = resolve(process.env.SERVER ?? join(ROOT, "target/release/server"));
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 

@@ -217,9 +217,9 @@ proptest! {
 
     #[test]
     fn an_extension_is_not_part_of_the_number(number in "[2-9][0-9]{2} ?[2-9][0-9]{2}-?[0-9]{4}", plus in any::<bool>(), marker in prop::sample::select(vec![" x", "X ", "#", " ext ", " ext. ", " Ext", " extn ", " extension ", ";ext="]), extension in "[0-9]{1,8}") {
-        let alone = if plus { format!("+1 {number}") } else { number };
-        let whole = format!("{alone}{marker}{extension}");
-        let number = PhoneNumber::check(Some(&alone), united_states()).expect("a number");
+        let number_only = if plus { format!("+1 {number}") } else { number };
+        let whole = format!("{number_only}{marker}{extension}");
+        let number = PhoneNumber::check(Some(&number_only), united_states()).expect("a number");
         let wanted = number.as_str();
         prop_assert_eq!(&PhoneNumber::check(Some(&whole), united_states()), &Ok(number.clone()));
         let mut pasted = PhoneInput::new(united_states());

@@ -246,8 +246,7 @@ impl<'a> Checks<'a> {
         for (line, text) in (1..).zip(document.source.lines()) {
             for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
                 let column = text.get(..start).unwrap_or_default().chars().count() + 1;
-                let problem =
-                    format!("'{{{name}}}' is replaced in pages, menus and lists alone; write the fact itself");
+                let problem = format!("'{{{name}}}' is replaced only in pages, menus and lists; write the fact itself");
                 self.warn(document, Place { line, column }, problem);
             }
         }
@@ -970,7 +969,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         assert_eq!(
             warnings,
             [
-                "events/open-day.md:8:3: '{brand}' is replaced in pages, menus and lists alone; write the fact itself",
+                "events/open-day.md:8:3: '{brand}' is replaced only in pages, menus and lists; write the fact itself",
                 "pages/home.yaml:9:22: upcomingLabel: unknown token 'evnt'; did you mean 'event'?",
                 "lists/partners.yaml:2:11: name: unknown token 'foundde'; did you mean 'founded'?",
                 "menus.yaml:20:10: claim: unknown token 'brnad'; did you mean 'brand'?",

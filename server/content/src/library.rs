@@ -535,7 +535,7 @@ mod tests {
                 (DocumentKind::Event, "open-day"),
                 "/excerpt",
                 json!("By {brand}."),
-                "warning: excerpt: '{brand}' is replaced in pages, menus and lists alone; write the fact itself",
+                "warning: excerpt: '{brand}' is replaced only in pages, menus and lists; write the fact itself",
             ),
             ((DocumentKind::Page, "404"), "/draft", json!(true), "/404 is a draft, and the site needs it"),
         ] {

@@ -2,7 +2,7 @@
 
 use super::media_type::media_type_of;
 use super::picture_end::picture_fault;
-use crate::photograph::{Orientation, tells_place};
+use crate::photograph::{Orientation, has_location};
 use model::digest;
 use model::{ImageFile, MEDIA_PREFIX, MediaPath};
 
@@ -43,7 +43,7 @@ impl MediaFile {
             (None, promised) => return Err(format!("{path} does not hold {promised}, which its name promises")),
         }
         let is_picture = path.media_type().starts_with("image/");
-        if is_picture && tells_place(&bytes) {
+        if is_picture && has_location(&bytes) {
             return Err(format!("{path} tells visitors where it was taken: remove the place (GPS) from its Exif data"));
         }
         let (width, height) = if is_picture {

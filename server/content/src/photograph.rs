@@ -5,7 +5,7 @@ use std::io::Cursor;
 use exif::{Exif, In, Reader, Tag};
 
 /// Returns true if a JPEG, PNG, WebP or AVIF file contains the position at which it was taken.
-pub fn tells_place(bytes: &[u8]) -> bool {
+pub fn has_location(bytes: &[u8]) -> bool {
     let latitude = |exif: Exif| exif.get_field(Tag::GPSLatitude, In::PRIMARY).is_some();
     exif_of(bytes).is_some_and(latitude)
 }
@@ -115,10 +115,10 @@ pub mod tests {
     #[test]
     fn the_gps_position_of_a_photograph_is_found() {
         for (name, bytes) in located() {
-            assert!(tells_place(&bytes), "{name}");
+            assert!(has_location(&bytes), "{name}");
         }
         for bytes in [jpeg(6), Vec::new(), b"<svg/>".to_vec()] {
-            assert!(!tells_place(&bytes));
+            assert!(!has_location(&bytes));
         }
     }
 
@@ -130,7 +130,7 @@ pub mod tests {
         let latitude = b"\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x38\0\0\0\0";
         let degrees = b"\0\0\0\x30\0\0\0\x01\0\0\0\x0b\0\0\0\x01\0\0\0\0\0\0\0\x01";
         let tiff = [&b"MM\0\x2a\0\0\0\x08\0\x02"[..], damaged, pointer, latitude, degrees].concat();
-        assert!(tells_place(&jpeg_with(&tiff)));
+        assert!(has_location(&jpeg_with(&tiff)));
     }
 
     #[test]

@@ -313,14 +313,14 @@ pub(crate) mod tests {
     #[test]
     fn the_orientation_of_a_photograph_is_applied_and_its_place_removed() {
         let bytes = photograph(64, 32, 6);
-        assert!(crate::photograph::tells_place(&bytes));
+        assert!(crate::photograph::has_location(&bytes));
         let picture = PicturePixels::decode(&bytes).unwrap();
         assert_eq!(picture.size(), (32, 64));
         // Turned clockwise, the left half is at the top.
         assert_eq!((colour_at(&picture.0, 16, 8), colour_at(&picture.0, 16, 56)), ("red", "blue"));
         for extension in ["jpg", "png", "gif", "webp"] {
             let encoded = picture.encode(extension).unwrap();
-            assert!(!crate::photograph::tells_place(&encoded), "{extension}");
+            assert!(!crate::photograph::has_location(&encoded), "{extension}");
             assert_eq!(PicturePixels::decode(&encoded).unwrap().size(), (32, 64), "{extension}");
         }
     }

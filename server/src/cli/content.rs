@@ -185,7 +185,9 @@ pub(super) fn write_schema(folder: &Path) -> Result<(), CliError> {
 pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
     let kinds = store.document_kinds().await?;
     if SITE_KINDS.iter().any(|kind| kinds.contains(kind)) {
-        return output::line("The database has content: nothing was seeded; server content import brings changes in.");
+        return output::line(
+            "The database already has content, so the example was not imported. Use 'server content import' to import changes.",
+        );
     }
     if !folder.is_dir() {
         return Err(CliError::NoSeed { folder: folder.display().to_string() });

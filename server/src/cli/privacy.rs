@@ -53,7 +53,7 @@ pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand
             let erased = store.erase_person(email, Clock::System.now_ms()).await?;
             let files = delete_mail_files_of(folder, email, &erased.message_ids)?;
             if files == 0 && erased == Erased::default() {
-                return output::line(&format!("Nothing is known about {email}."));
+                return output::line(&format!("No data about {email} is stored."));
             }
             output::line(&format!(
                 "Erased: {} leads, {} bookings, {} messages, {} mail files. Backups that were taken before hold them still.",

@@ -15,7 +15,7 @@ pub struct CareersProvider {
 
 /// Expected form of `provider_url`, for error messages.
 const URL_EXPECTED: &str =
-    "an address over HTTPS (https://…); http:// is taken for this machine alone (127.0.0.1, [::1], localhost)";
+    "an address over HTTPS (https://…); http:// is accepted only for this machine (127.0.0.1, [::1], localhost)";
 
 impl CareersProvider {
     /// Returns true when the provider runs on this machine, as in development and tests.

@@ -117,8 +117,8 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
         (
             "[server]",
             "[careers]\nprovider_url = \"http://jobs.example\"\ncompany_id = \"1\"\n[server]",
-            "site.toml:24: careers.provider_url: expected an address over HTTPS (https://…); http:// is taken for this machine \
-             alone (127.0.0.1, [::1], localhost), found \"http://jobs.example\"",
+            "site.toml:24: careers.provider_url: expected an address over HTTPS (https://…); http:// is accepted only for this machine \
+             (127.0.0.1, [::1], localhost), found \"http://jobs.example\"",
         ),
         (
             "[server]",

@@ -243,8 +243,9 @@ fn seeding_fills_only_an_empty_database() {
     let done = "The database is up to date.\n";
     let first = said(&["migrate", "--seed"]);
     assert_eq!(first, format!("Content: 18 added, 0 updated, 0 removed, 0 unchanged.\n{done}"));
-    let again =
-        format!("The database has content: nothing was seeded; server content import brings changes in.\n{done}");
+    let again = format!(
+        "The database already has content, so the example was not imported. Use 'server content import' to import changes.\n{done}"
+    );
     assert_eq!(said(&["migrate", "--seed"]), again);
     assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), again);
 

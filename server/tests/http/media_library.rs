@@ -127,7 +127,7 @@ async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
     let answer = app.get(thumbnail).await;
     assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/webp")));
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
-    assert!(!content::photograph::tells_place(&answer.body));
+    assert!(!content::photograph::has_location(&answer.body));
     let avif = app.get(&thumbnail.replace("webp", "avif")).await;
     assert_eq!((avif.status.as_u16(), avif.header("content-type")), (200, Some("image/avif")));
     let size = imagesize::blob_size(&avif.body).unwrap();
@@ -135,7 +135,7 @@ async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
     // The file that the sizes are made of is another than the one received.
     let master = app.get(ready["address"].as_str().unwrap()).await;
     assert_eq!((master.status.as_u16(), master.header("content-type")), (200, Some("image/jpeg")));
-    assert!(!content::photograph::tells_place(&master.body));
+    assert!(!content::photograph::has_location(&master.body));
     let size = imagesize::blob_size(&master.body).unwrap();
     assert_eq!((size.width, size.height), (500, 640));
     // Visitors may load it only once a page shows it.

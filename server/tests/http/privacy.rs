@@ -231,7 +231,7 @@ fn mails_written_to_files_are_erased_too() {
     let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
     assert!(erased.starts_with("Erased: 0 leads, 0 bookings, 0 messages, 1 mail files."), "{erased}");
     let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
-    assert_eq!(erased, "Nothing is known about ada@engines.example.\n");
+    assert_eq!(erased, "No data about ada@engines.example is stored.\n");
     for command in ["export", "erase"] {
         let (success, _, error) = place.run(&["privacy", command, "ada"]);
         assert!(!success && error.contains("ada: expected an e-mail address"), "{error}");

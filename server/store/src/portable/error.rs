@@ -41,7 +41,7 @@ pub enum BackupError {
     },
     /// The database has no such table or columns, or the written rows differ from the backup's. Everything was rolled
     /// back.
-    #[error("the table {table} cannot be restored exactly as the backup has it; nothing was changed")]
+    #[error("the table {table} cannot be restored exactly as the backup has it; the database is unchanged")]
     Mismatch { table: String },
 }
 
