@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Problem } from "~/admin/api/problem";
 import { filterQuery, readFilter } from "~/admin/media/list-state";
 import { type Send, Uploads } from "~/admin/media/uploads";
+import { isSharp, middleOf, partAround, pixelsOf, shownPart } from "~/admin/media/upright-part";
 import { byDocument, durationText, factsOf, placeText, weightText } from "~/admin/media/words";
 import type { MediaItem } from "~/generated/contract";
 
@@ -127,5 +128,35 @@ describe("words", () => {
     expect(filter).toEqual({ search: "desk", kind: "film", use: "", origin: "", page: 3 });
     expect(filterQuery(filter)).toBe("?search=desk&kind=film&page=3");
     expect(filterQuery({ ...filter, search: "", kind: "", page: 1 })).toBe("");
+  });
+});
+
+describe("an upright crop", () => {
+  const wide = { width: 1600, height: 900 };
+  const narrow = { width: 400, height: 1600 };
+
+  test("has the shape 9:16 and stays within the picture", () => {
+    expect(partAround(wide, 1, { x: 0.5, y: 0.5 })).toEqual({ x: 0.3417, y: 0, width: 0.3164, height: 1 });
+    expect(partAround(wide, 0.5, { x: 0, y: 1 })).toEqual({ x: 0, y: 0.5, width: 0.1582, height: 0.5 });
+    expect(partAround(narrow, 2, { x: 0.2, y: 0.9 })).toEqual({ x: 0, y: 0.5555, width: 1, height: 0.4444 });
+    for (const size of [wide, narrow]) {
+      for (const scale of [0, 0.37, 1]) {
+        const part = partAround(size, scale, { x: 1, y: 1 });
+        expect(part.x + part.width).toBeLessThanOrEqual(1);
+        expect(part.y + part.height).toBeLessThanOrEqual(1);
+        const pixels = pixelsOf(size, part);
+        expect(pixels.width / pixels.height).toBeCloseTo(9 / 16, 1);
+      }
+    }
+  });
+
+  test("of a picture that was replaced by another shape is the largest area within it", () => {
+    const stored = partAround(wide, 1, { x: 0.5, y: 0.5 });
+    expect(shownPart(wide, stored).width).toBeCloseTo(stored.width, 3);
+    const shown = shownPart(narrow, stored);
+    expect(middleOf(shown).x).toBeCloseTo(0.5, 3);
+    expect(shown.width).toBeLessThanOrEqual(stored.width);
+    expect(isSharp(wide, stored)).toBe(false);
+    expect(isSharp({ width: 2880, height: 1620 }, stored)).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ import { MediumUses } from "./medium-uses";
 import { mediumQuery } from "./queries";
 import { Renditions } from "./renditions";
 import { UploadList } from "./upload-list";
+import { UprightCrop } from "./upright-crop";
 import { isConflict, useMediumChange } from "./use-medium-changes";
 import { useUploads } from "./use-uploads";
 import { factsOf, KINDS, titleOf, weightText } from "./words";
@@ -86,6 +87,7 @@ function Medium({ whole, onGone }: { readonly whole: WholeMedium; readonly onGon
       <MediumActions whole={whole} onGone={onGone} />
       <UploadList uploads={replacements} />
       {item.kind === "picture" || item.kind === "film" ? <AltForm item={item} /> : null}
+      {hasCrop(item) ? <UprightCrop item={item} /> : null}
       <dl className={styles.facts}>
         <Fact label="Name in content">
           <code>{item.name}</code>
@@ -135,7 +137,7 @@ function State({ item: { state, progress, error, address } }: { readonly item: M
     <div className={styles.processing}>
       <label htmlFor="medium-progress">
         {address
-          ? "The new file is being prepared. Visitors see the earlier one."
+          ? "Its new sizes are being made. Visitors see the earlier ones."
           : "Its sizes are being made."}
       </label>
       <progress id="medium-progress" max={1} value={progress} />
@@ -149,6 +151,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The site's own pictures have their upright ones. */
+function hasCrop({ kind, origin, replaced, address, width, height }: MediaItem): boolean {
+  return (
+    kind === "picture" && (origin === "library" || replaced) && address !== "" && width > 0 && height > 0
   );
 }
 

@@ -2,11 +2,16 @@ import type { MediaRendition } from "~/generated/contract";
 import styles from "./renditions.module.css";
 import { weightText } from "./words";
 
-/** The sizes that visitors receive, with their weights. */
+/** The sizes that visitors receive, with their weights. Those of the upright crop come last. */
 export function Renditions({ renditions }: { readonly renditions: readonly MediaRendition[] }) {
-  const widths = [...new Set(renditions.map(({ width }) => width))].toSorted((a, b) => b - a);
-  const weightOf = (width: number, format: string) => {
-    const found = renditions.find((rendition) => rendition.width === width && rendition.format === format);
+  const nameOf = ({ width, height }: MediaRendition) => `${width} × ${height}`;
+  const isUpright = ({ width, height }: MediaRendition) => width < height;
+  const sizes = renditions.toSorted(
+    (a, b) => Number(isUpright(a)) - Number(isUpright(b)) || b.width - a.width,
+  );
+  const names = [...new Set(sizes.map(nameOf))];
+  const weightOf = (name: string, format: string) => {
+    const found = renditions.find((rendition) => nameOf(rendition) === name && rendition.format === format);
     return found ? weightText(found.bytes) : "–";
   };
   const formats = [...new Set(renditions.map(({ format }) => format))].toSorted();
@@ -14,7 +19,7 @@ export function Renditions({ renditions }: { readonly renditions: readonly Media
     <table className={styles.renditions}>
       <thead>
         <tr>
-          <th scope="col">Width</th>
+          <th scope="col">Pixels</th>
           {formats.map((format) => (
             <th key={format} scope="col">
               {FORMATS[format] ?? format}
@@ -23,11 +28,11 @@ export function Renditions({ renditions }: { readonly renditions: readonly Media
         </tr>
       </thead>
       <tbody>
-        {widths.map((width) => (
-          <tr key={width}>
-            <th scope="row">{width}</th>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {formats.map((format) => (
-              <td key={format}>{weightOf(width, format)}</td>
+              <td key={format}>{weightOf(name, format)}</td>
             ))}
           </tr>
         ))}
