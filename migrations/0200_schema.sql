@@ -95,7 +95,8 @@ create table users (
 create table user_links (
   -- SHA-256 of the link's token, in hexadecimal.
   token_hash text primary key,
-  user_id text not null,
+  -- Null for the link of the first owner, which works while there is no owner.
+  user_id text,
   expires_at bigint not null
 );
 

@@ -82,7 +82,7 @@ fn endpoints() -> Vec<Endpoint> {
         at(Post, "/links/check", user_links::check, "check_link", "Returns whom a link is for.")
             .body::<user_links::Token>().answers::<user_links::LinkInfo>().open()
             .fails(404, "The link was used or is more than a day old."),
-        at(Post, "/links", user_links::accept, "accept_link", "Sets a password by a link, and signs in.")
+        at(Post, "/links", user_links::accept, "accept_link", "Sets a password by a link, or adds the first owner, and signs in.")
             .body::<user_links::NewPassword>().answers::<session::SignInAnswer>().open()
             .fails(404, "The link was used or is more than a day old."),
         at(Put, "/password", account::change_password, "change_password", "Changes the user's password.")

@@ -10,14 +10,16 @@ use serde::{Deserialize, Serialize};
 use super::password::{self, Strength};
 use super::request::{Json, done, json, refused, unavailable};
 use super::session;
+use super::users::{INVALID_EMAIL, KNOWN_EMAIL};
 use crate::app::state::AppState;
 use crate::config::Config;
+use crate::config::mail_address::parse;
 use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 use crate::work::outbox::MailLayout;
 use model::clock::DAY_MS;
 use model::{Mail, Message};
-use store::{NewLink, StoreError, email_key};
+use store::{Invited, LinkHolder, NewLink, StoreError, email_key};
 
 /// A link is valid for a day.
 pub const LINK_LIFETIME_MS: i64 = DAY_MS;
@@ -50,10 +52,17 @@ pub struct UserLink {
 }
 
 impl UserLink {
+    /// Draws a link by which somebody becomes the first owner. It is not mailed.
+    pub fn of_first_owner(origin: &str, now_ms: i64) -> Result<Self, StoreError> {
+        let token = store::random_token()?;
+        let address = address(origin, &token);
+        Ok(Self { token, address, mail: None, expires_at: now_ms + LINK_LIFETIME_MS })
+    }
+
     /// Draws a link. `mailed` is false if no SMTP server is configured: the link is then handed over by other means.
     pub fn draw(config: &Config, origin: &str, email: &str, invited: bool, now_ms: i64) -> Result<Self, StoreError> {
         let token = store::random_token()?;
-        let address = format!("{origin}/admin/link#{token}");
+        let address = address(origin, &token);
         let mail = config.mail.smtp.is_some().then(|| mail(config, email, &address, invited)).flatten();
         Ok(Self { token, address, mail, expires_at: now_ms + LINK_LIFETIME_MS })
     }
@@ -67,6 +76,10 @@ impl UserLink {
     pub fn row(&self) -> NewLink<'_> {
         NewLink { token: &self.token, expires_at: self.expires_at, mail: self.mail.as_ref() }
     }
+}
+
+fn address(origin: &str, token: &str) -> String {
+    format!("{origin}/admin/link#{token}")
 }
 
 fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Message> {
@@ -88,7 +101,8 @@ fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Messa
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LinkInfo {
-    email: String,
+    /// None for the first owner, who chooses it.
+    email: Option<String>,
     purpose: LinkPurpose,
 }
 
@@ -97,6 +111,8 @@ pub(crate) struct LinkInfo {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum LinkPurpose {
+    /// Makes the first account, an owner's.
+    FirstOwner,
     Invitation,
     Reset,
 }
@@ -110,6 +126,8 @@ pub(super) struct Token {
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 pub(super) struct NewPassword {
     token: String,
+    /// The first owner's e-mail address.
+    email: Option<String>,
     password: String,
 }
 
@@ -125,13 +143,17 @@ fn used() -> Problem {
 
 /// Returns the user of a link.
 pub(super) async fn check(State(state): State<AppState>, Json(given): Json<Token>) -> Result<Response, Problem> {
-    let user = state.store.user_of_link(&given.token, state.clock.now_ms()).await.map_err(unavailable)?;
-    let user = user.ok_or_else(used)?;
-    let purpose = if user.password_hash.is_none() { LinkPurpose::Invitation } else { LinkPurpose::Reset };
-    Ok(json(LinkInfo { email: user.email, purpose }))
+    let holder = state.store.link_holder(&given.token, state.clock.now_ms()).await.map_err(unavailable)?;
+    Ok(json(match holder.ok_or_else(used)? {
+        LinkHolder::FirstOwner => LinkInfo { email: None, purpose: LinkPurpose::FirstOwner },
+        LinkHolder::User(user) => {
+            let purpose = if user.password_hash.is_none() { LinkPurpose::Invitation } else { LinkPurpose::Reset };
+            LinkInfo { email: Some(user.email), purpose }
+        }
+    }))
 }
 
-/// Sets the password of a link's user and signs in.
+/// Sets the password of a link's user, or adds the first owner, and signs in.
 pub(super) async fn accept(
     State(state): State<AppState>,
     headers: HeaderMap,
@@ -139,12 +161,28 @@ pub(super) async fn accept(
 ) -> Result<Response, Problem> {
     session::require_https(&state)?;
     let now_ms = state.clock.now_ms();
-    let user = state.store.user_of_link(&given.token, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
-    if let Some(fault) = Strength::fault(&given.password, &user.email) {
+    let holder = state.store.link_holder(&given.token, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
+    let email = match &holder {
+        LinkHolder::User(user) => user.email.as_str(),
+        LinkHolder::FirstOwner => {
+            let email = given.email.as_deref().map(str::trim).filter(|email| parse(email).is_some());
+            email.ok_or_else(|| refused("email", INVALID_EMAIL))?
+        }
+    };
+    if let Some(fault) = Strength::fault(&given.password, email) {
         return Err(refused("password", fault));
     }
     let hash = password::hashed(given.password).await?;
-    let user = state.store.accept_link(&given.token, &hash, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
+    let accepted = match &holder {
+        LinkHolder::User(_) => state.store.accept_link(&given.token, &hash, now_ms).await,
+        LinkHolder::FirstOwner => match state.store.add_first_owner(&given.token, email, &hash, now_ms).await {
+            Ok(Some(Invited::Known(_))) => return Err(refused("email", KNOWN_EMAIL)),
+            Ok(Some(Invited::New(user))) => Ok(Some(user)),
+            Ok(None) => Ok(None),
+            Err(cause) => Err(cause),
+        },
+    };
+    let user = accepted.map_err(unavailable)?.ok_or_else(used)?;
     session::begin(&state, &headers, &user).await
 }
 

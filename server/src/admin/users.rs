@@ -12,6 +12,10 @@ use crate::http::{PathParameter, Problem};
 use model::{Permission, Role};
 use store::{Invited, User, UserChanged};
 
+/// Why an e-mail address is refused.
+pub(super) const INVALID_EMAIL: &str = "This is not a valid e-mail address. Check it for typing errors.";
+pub(super) const KNOWN_EMAIL: &str = "There is a user with this address already.";
+
 /// All people who may sign in.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -111,7 +115,7 @@ pub(super) async fn invite(
     signed_in.require(Permission::Users)?;
     let email = given.email.trim();
     if parse(email).is_none() {
-        return Err(refused("email", "This is not a valid e-mail address. Check it for typing errors."));
+        return Err(refused("email", INVALID_EMAIL));
     }
     let now_ms = state.clock.now_ms();
     let link = UserLink::draw(&state.config, &state.origin, email, true, now_ms).map_err(unavailable)?;
@@ -121,7 +125,7 @@ pub(super) async fn invite(
             state.outbox.notify();
             Ok(json(NewPerson { user: user.into(), mailed: link.is_mailed(), link: link.address }))
         }
-        Invited::Known(_) => Err(refused("email", "There is a user with this address already.")),
+        Invited::Known(_) => Err(refused("email", KNOWN_EMAIL)),
     }
 }
 

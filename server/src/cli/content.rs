@@ -8,6 +8,7 @@ use clap::Subcommand;
 use super::{CliError, output};
 use crate::booking::{EventLandings, has_ended};
 use crate::config::Events;
+use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD, copy_folder};
 use content::{
     Checked, ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ImportOptions, ItemCard,
     JobPosting, Library, PreviewKey, ShownMedia, SiteDocuments, drawn, export, import_read, preview_address,
@@ -17,7 +18,7 @@ use model::clock::{Clock, rfc3339};
 use model::{DocumentKind, Kind};
 use store::{ContentChange, ContentChanged, Revision, Store, StoredDocument};
 
-/// Folder of the example content, relative to the repository.
+/// Folder of the example content, relative to the repository. A binary may contain it.
 pub(super) const SEED: &str = "content";
 /// Kinds that a site requires.
 const SITE_KINDS: [DocumentKind; 4] =
@@ -189,11 +190,17 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
             "The database already has content, so the example was not imported. Use 'server content import' to import changes.",
         );
     }
-    if !folder.is_dir() {
-        return Err(CliError::NoSeed { folder: folder.display().to_string() });
-    }
     let has_content = !kinds.is_empty();
-    let read = Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content)?;
+    let read = |folder: &Path| Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content);
+    let read = if folder.is_dir() {
+        read(folder)?
+    } else if HOLDS_WEB_BUILD && folder == Path::new(SEED) {
+        let copy = tempfile::tempdir()?;
+        copy_folder(&Path::new(EMBEDDED).join(SEED), copy.path())?;
+        read(copy.path())?
+    } else {
+        return Err(CliError::NoSeed { folder: folder.display().to_string() });
+    };
     let changed = import_read(store, read, ImportOptions::default(), Clock::System.now_ms()).await?;
     let what = if has_content { "Pages, lists, menus and redirects" } else { "Content" };
     output::line(&format!("{what}: {}", summary(&changed)))

@@ -1,13 +1,16 @@
 //! `server serve`.
 
+use std::io::{IsTerminal, stdout};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use super::content::way_to_landings;
+use super::content::{SEED, seed, way_to_landings};
 use super::{CliError, open, output};
+use crate::admin::UserLink;
 use crate::api::metrics_app;
 use crate::app::serve::{serve as serve_connections, stop_signal};
 use crate::app::state::{AppState, Parts};
@@ -46,6 +49,14 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let assets = Assets::load(&service.web_dist, brand, &theme)?;
     tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");
     let store = open(&config).await?;
+    if config.is_example {
+        tracing::warn!(
+            "there is no site.toml in this folder: this is the example firm's site, with settings in the binary"
+        );
+        if store.document_kinds().await?.is_empty() {
+            seed(&store, Path::new(SEED)).await?;
+        }
+    }
 
     let wanted = SocketAddr::new(service.host, service.port);
     let listen_error = |cause| CliError::Listen { address: wanted.to_string(), cause };
@@ -80,6 +91,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let signalled = stop_signal()?;
     // From here on connections are accepted: a program that waits for this line may connect.
     output::line(&format!("Listening on {local_origin}"))?;
+    offer_first_account(&state).await?;
     // Streams of slots would hold their connections for minutes.
     let stop = async {
         signalled.await;
@@ -90,6 +102,23 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     state.store.close().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Prints a link by which the first owner signs up, if there is no owner yet. Only to a terminal: whoever reads the logs
+/// of a service could use it.
+async fn offer_first_account(state: &AppState) -> Result<(), CliError> {
+    if !state.config.admin.enabled || state.store.has_owner().await? {
+        return Ok(());
+    }
+    if !stdout().is_terminal() {
+        tracing::warn!("nobody can sign in to the back office yet: run `server users invite ADDRESS --role owner`");
+        return Ok(());
+    }
+    let now_ms = state.clock.now_ms();
+    let link = UserLink::of_first_owner(&state.origin, now_ms)?;
+    state.store.add_first_owner_link(link.row(), now_ms).await?;
+    output::line("Nobody can sign in to the back office yet. Open this link within a day to become its owner:")?;
+    output::line(&link.address)
 }
 
 /// Starts the metrics listener. If the default address is in use, for example by another server of this machine, it

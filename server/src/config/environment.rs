@@ -14,6 +14,9 @@ use super::webhook::SHORTEST_SECRET;
 /// Expected form of a database address, for error messages.
 pub(super) const DATABASE_URL_EXPECTED: &str = "sqlite://path, sqlite::memory: or postgres://…";
 
+/// The file of the settings, unless `SITE_CONFIG` names another.
+pub(super) const SITE_CONFIG: &str = "site.toml";
+
 /// The environment variables. `None` falls back to the file, then to the default.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Environment {
@@ -58,7 +61,7 @@ impl Environment {
                 (text.len() >= SHORTEST_SECRET).then(|| text.to_owned())
             })?,
             metrics: parse(set, "METRICS", METRICS_ADDRESS_EXPECTED, MetricsListener::parse)?,
-            site_config: set("SITE_CONFIG").map_or_else(|| PathBuf::from("site.toml"), PathBuf::from),
+            site_config: set("SITE_CONFIG").map_or_else(|| PathBuf::from(SITE_CONFIG), PathBuf::from),
             web_dist: set("WEB_DIST").map(PathBuf::from),
             rate_limit: parse(set, "RATE_LIMIT", "on or off", |text| match text {
                 "on" => Some(true),

@@ -20,6 +20,8 @@ mod theme;
 mod values;
 mod webhook;
 
+use std::fmt::Display;
+use std::io::ErrorKind;
 use std::path::Path;
 
 use content::Tokens;
@@ -42,6 +44,8 @@ pub use theme::{FontPath, Theme, Typeface};
 pub(crate) use values::is_loopback;
 pub use webhook::WebhookTarget;
 
+use crate::http::files::{self, EMBEDDED, HOLDS_WEB_BUILD};
+use environment::SITE_CONFIG;
 use section::{Section, Source};
 
 /// Tables of `site.toml`.
@@ -53,6 +57,8 @@ const TABLES: &[&str] = &[
 /// All settings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Config {
+    /// True for the example's settings in the binary, because there is no `site.toml`.
+    pub is_example: bool,
     /// The facts that pages show.
     pub site: SiteFacts,
     /// Folder of the owner's mark and icons; without one, the web build's are served.
@@ -76,12 +82,15 @@ impl Config {
     /// Reads the file that the environment names.
     pub fn load(environment: &Environment) -> Result<Self, ConfigError> {
         let path = environment.site_config.as_path();
-        let text = std::fs::read_to_string(path).map_err(|error| ConfigError {
-            place: Place::File(path.display().to_string()),
-            key: String::new(),
-            problem: format!("cannot be read: {error}; SITE_CONFIG names the file"),
-        })?;
-        Self::parse(path, &text, environment)
+        match std::fs::read_to_string(path) {
+            Ok(text) => Self::parse(path, &text, environment),
+            Err(cause) if HOLDS_WEB_BUILD && path == Path::new(SITE_CONFIG) && cause.kind() == ErrorKind::NotFound => {
+                let path = Path::new(EMBEDDED).join(SITE_CONFIG);
+                let text = files::read_text(&path).map_err(|cause| unread(&path, &cause))?;
+                Ok(Self { is_example: true, ..Self::parse(&path, &text, environment)? })
+            }
+            Err(cause) => Err(unread(path, &format!("cannot be read: {cause}; SITE_CONFIG names the file"))),
+        }
     }
 
     /// Returns the replacements of the tokens in content.
@@ -114,6 +123,7 @@ impl Config {
         let whole = Section::open(source, "", 0..0, table.get_ref(), TABLES)?;
         let site = site::read(&whole)?;
         Ok(Self {
+            is_example: false,
             admin: admin::read(&whole)?,
             mail: mail::read(&whole, &site.contact.email, environment)?,
             webhook: webhook::read(&whole, environment.webhook_secret.as_deref())?,
@@ -128,4 +138,8 @@ impl Config {
             service: service::read(&whole, environment)?,
         })
     }
+}
+
+fn unread(path: &Path, problem: &dyn Display) -> ConfigError {
+    ConfigError { place: Place::File(path.display().to_string()), key: String::new(), problem: problem.to_string() }
 }

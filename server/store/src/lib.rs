@@ -76,7 +76,7 @@ pub use retention::RetentionReport;
 pub use revisions::{EditedDocument, Revision};
 pub use sessions::{SESSION_IDLE_MS, SESSION_LONGEST_MS, Session, random_token};
 pub use snapshot::Snapshot;
-pub use users::{Invited, NewLink, User, UserChanged};
+pub use users::{Invited, LinkHolder, NewLink, User, UserChanged};
 pub use visitor::Visitor;
 
 /// Longest wait for running work at shutdown; the database rolls back the rest.

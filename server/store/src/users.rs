@@ -12,6 +12,8 @@ use model::{Message, Permission, Role, digest};
 
 const COLUMNS: &str = "id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at";
 
+const OWNERS: &str = "select count(*) from users where role = 'owner' and disabled_at is null";
+
 /// A person who may sign in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct User {
@@ -64,6 +66,14 @@ pub struct NewLink<'a> {
     pub expires_at: i64,
     /// The mail that contains it.
     pub mail: Option<&'a Message>,
+}
+
+/// Whom a link is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LinkHolder {
+    /// A person who becomes the first owner.
+    FirstOwner,
+    User(User),
 }
 
 /// The outcome of inviting a person.
@@ -150,21 +160,91 @@ impl Store {
         Ok(write.commit().await?)
     }
 
-    /// Returns the user of an unused link.
-    pub async fn user_of_link(&self, token: &str, now_ms: i64) -> Result<Option<User>, StoreError> {
-        let sql = "select user_id from user_links where token_hash = $1 and expires_at > $2";
-        let id: Option<String> =
-            sqlx::query_scalar(sql).bind(digest(token.as_bytes())).bind(now_ms).fetch_optional(&self.pool).await?;
-        match id {
-            Some(id) => Ok(self.user(&id).await?.filter(|user| user.disabled_at.is_none())),
-            None => Ok(None),
+    /// Returns true if there is an owner, invited ones included.
+    pub async fn has_owner(&self) -> Result<bool, StoreError> {
+        let owners: i64 = sqlx::query_scalar(OWNERS).fetch_one(&self.pool).await?;
+        Ok(owners > 0)
+    }
+
+    /// Adds a link by which somebody becomes the first owner. It works until there is an owner.
+    pub async fn add_first_owner_link(&self, link: NewLink<'_>, now_ms: i64) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("delete from user_links where expires_at <= $1")
+            .bind(now_ms)
+            .execute(&mut *write.transaction)
+            .await?;
+        sqlx::query("insert into user_links (token_hash, expires_at) values ($1, $2)")
+            .bind(digest(link.token.as_bytes()))
+            .bind(link.expires_at)
+            .execute(&mut *write.transaction)
+            .await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Adds the first owner and uses up all links for one. Returns `None` if the link was used or there is an owner.
+    pub async fn add_first_owner(
+        &self,
+        token: &str,
+        email: &str,
+        password_hash: &str,
+        now_ms: i64,
+    ) -> Result<Option<Invited>, StoreError> {
+        let id = Uuid::now_v7().to_string();
+        let mut write = self.write().await?;
+        let used = sqlx::query("delete from user_links where token_hash = $1 and user_id is null and expires_at > $2")
+            .bind(digest(token.as_bytes()))
+            .bind(now_ms)
+            .execute(&mut *write.transaction)
+            .await?;
+        // Waits for a transaction that uses another of these links, and then sees its owner.
+        sqlx::query("delete from user_links where user_id is null").execute(&mut *write.transaction).await?;
+        let owners: i64 = sqlx::query_scalar(OWNERS).fetch_one(&mut *write.transaction).await?;
+        if used.rows_affected() == 0 || owners > 0 {
+            return write.refuse(None).await;
         }
+        let added = sqlx::query(
+            "insert into users (id, email, email_key, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6) \
+             on conflict (email_key) do nothing",
+        )
+        .bind(id.as_str())
+        .bind(email)
+        .bind(email_key(email))
+        .bind(Role::Owner.as_str())
+        .bind(password_hash)
+        .bind(now_ms)
+        .execute(&mut *write.transaction)
+        .await?;
+        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
+        let user: User = sqlx::query_as(sql).bind(email_key(email)).fetch_one(&mut *write.transaction).await?;
+        if added.rows_affected() == 0 {
+            return write.refuse(Some(Invited::Known(user))).await;
+        }
+        log(&mut write, Entry { user: Some(&id), action: "user.firstOwner", object: &format!("user:{id}"), now_ms })
+            .await?;
+        write.commit().await?;
+        Ok(Some(Invited::New(user)))
+    }
+
+    /// Returns whom an unused link is for.
+    pub async fn link_holder(&self, token: &str, now_ms: i64) -> Result<Option<LinkHolder>, StoreError> {
+        let sql = "select user_id from user_links where token_hash = $1 and expires_at > $2";
+        let row: Option<(Option<String>,)> =
+            sqlx::query_as(sql).bind(digest(token.as_bytes())).bind(now_ms).fetch_optional(&self.pool).await?;
+        let holder = match row {
+            Some((Some(id),)) => {
+                let user = self.user(&id).await?.filter(|user| user.disabled_at.is_none());
+                user.map(LinkHolder::User)
+            }
+            Some((None,)) if !self.has_owner().await? => Some(LinkHolder::FirstOwner),
+            _ => None,
+        };
+        Ok(holder)
     }
 
     /// Sets the password of a link's user, uses up the link and ends all sessions. Returns the user; `None` if the link
     /// was used in the meantime.
     pub async fn accept_link(&self, token: &str, password_hash: &str, now_ms: i64) -> Result<Option<User>, StoreError> {
-        let Some(user) = self.user_of_link(token, now_ms).await? else { return Ok(None) };
+        let Some(LinkHolder::User(user)) = self.link_holder(token, now_ms).await? else { return Ok(None) };
         let mut write = self.write().await?;
         let used = sqlx::query("delete from user_links where token_hash = $1")
             .bind(digest(token.as_bytes()))
@@ -221,9 +301,7 @@ impl Store {
             .bind(id)
             .execute(&mut *write.transaction)
             .await?;
-        let owners: i64 = sqlx::query_scalar("select count(*) from users where role = 'owner' and disabled_at is null")
-            .fetch_one(&mut *write.transaction)
-            .await?;
+        let owners: i64 = sqlx::query_scalar(OWNERS).fetch_one(&mut *write.transaction).await?;
         if owners == 0 {
             return write.refuse(UserChanged::LastOwner).await;
         }

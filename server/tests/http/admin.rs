@@ -202,6 +202,59 @@ async fn an_invitation_sets_a_password_once() {
     assert_eq!(browser.get("/session").await.status, 401);
 }
 
+/// Adds a link of the first owner and returns its token.
+async fn first_owner_link(app: &TestApp) -> String {
+    let now_ms = app.state.clock.now_ms();
+    let link = UserLink::of_first_owner("https://www.acme.example", now_ms).unwrap();
+    app.state.store.add_first_owner_link(link.row(), now_ms).await.unwrap();
+    link.address.split_once('#').unwrap().1.to_owned()
+}
+
+#[tokio::test]
+async fn first_owner_chooses_an_address_and_ends_all_links_of_the_first_owner() {
+    let app = TestApp::new().await;
+    let (token, other) = (first_owner_link(&app).await, first_owner_link(&app).await);
+    let check = async |token: &str| call(&app, Method::POST, "/links/check", "", Some(json!({ "token": token }))).await;
+    assert_eq!(check(&token).await.json(), json!({ "email": null, "purpose": "firstOwner" }));
+    let accept = async |token: &str, email: Value, password: &str| {
+        let body = json!({ "token": token, "email": email, "password": password });
+        call(&app, Method::POST, "/links", "", Some(body)).await
+    };
+    for (email, password, field) in [
+        (json!("ada"), PASSWORD, "email"),
+        (json!(null), PASSWORD, "email"),
+        (json!("ada@acme.example"), "short", "password"),
+        (json!("ada@acme.example"), "ada@acme.example", "password"),
+    ] {
+        let answer = accept(&token, email, password).await;
+        assert_eq!((answer.status.as_u16(), member(&answer.json(), "/errors/0/field")), (422, &json!(field)));
+    }
+    let accepted = accept(&token, json!(" Ada@acme.example "), PASSWORD).await;
+    assert_eq!(
+        (member(&accepted.json(), "/me/role"), member(&accepted.json(), "/me/email")),
+        (&json!("owner"), &json!("Ada@acme.example"))
+    );
+    for token in [&token, &other] {
+        assert_eq!(check(token).await.status, 404);
+        assert_eq!(accept(token, json!("eve@acme.example"), PASSWORD).await.status, 404);
+    }
+    assert_eq!(sign_in(&app, "ada@acme.example", PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn first_owner_link_fails_once_an_owner_is_invited_after_a_day_and_for_a_known_address() {
+    let app = TestApp::new().await;
+    let token = first_owner_link(&app).await;
+    let body = json!({ "token": token, "email": "grace@acme.example", "password": PASSWORD });
+    invite(&app, "grace@acme.example", Role::Editor).await;
+    let known = call(&app, Method::POST, "/links", "", Some(body.clone())).await;
+    assert_eq!((known.status.as_u16(), member(&known.json(), "/errors/0/field")), (422, &json!("email")));
+    let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
+    assert_eq!(call(&later, Method::POST, "/links", "", Some(body.clone())).await.status, 404);
+    invite(&app, "ada@acme.example", Role::Owner).await;
+    assert_eq!(call(&app, Method::POST, "/links", "", Some(body)).await.status, 404);
+}
+
 #[tokio::test]
 async fn an_invitation_link_expires_after_a_day() {
     let app = TestApp::new().await;

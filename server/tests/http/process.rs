@@ -144,6 +144,40 @@ fn the_server_starts_serves_and_stops_on_either_signal() {
     }
 }
 
+#[test]
+fn link_of_the_first_owner_is_printed_to_a_terminal_and_to_nothing_else() {
+    let place = Place::new();
+    let running = place.serve();
+    running.signal("TERM");
+    let (_, log) = running.end();
+    assert!(log.contains("server users invite ADDRESS --role owner") && !log.contains("/admin/link"), "{log}");
+
+    // Runs a command in a terminal of its own, which ends with it.
+    let mut terminal = Command::new("script")
+        .args(["-qec", env!("CARGO_BIN_EXE_server"), "/dev/null"])
+        .current_dir(place.folder.path())
+        .envs([("PORT", "0"), ("METRICS", "off")])
+        .env("WEB_DIST", fixture_dist())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(terminal.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let link = lines.into_iter().find(|line| line.contains("/admin/link#")).unwrap();
+    terminal.kill().unwrap();
+    terminal.wait().unwrap();
+    let token = link.trim().split_once('#').unwrap().1.as_bytes();
+    for file in ["site.db", "site.db-wal"] {
+        let bytes = std::fs::read(place.folder.path().join("data").join(file)).unwrap_or_default();
+        assert!(!bytes.windows(token.len()).any(|part| part == token), "the database has the token only as a hash");
+    }
+    let (_, users, _) = place.run(&["users", "invite", "ada@acme.example", "--role", "owner"]);
+    assert!(users.contains("is invited as owner"), "{users}");
+    let running = place.serve();
+    running.signal("TERM");
+    assert!(!running.end().1.contains("nobody can sign in"));
+}
+
 /// Waits until the server has read all data from its end of a connection, according to the kernel.
 fn until_read(stream: &TcpStream) {
     let (own, server) = (stream.local_addr().unwrap().port(), stream.peer_addr().unwrap().port());

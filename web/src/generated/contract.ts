@@ -2377,12 +2377,16 @@ href: Href, };
 /**
  * What a link is for.
  */
-export type LinkInfo = { email: string, purpose: LinkPurpose, };
+export type LinkInfo = { 
+/**
+ * None for the first owner, who chooses it.
+ */
+email: string | null, purpose: LinkPurpose, };
 
 /**
  * The purpose of a link.
  */
-export type LinkPurpose = "invitation" | "reset";
+export type LinkPurpose = "firstOwner" | "invitation" | "reset";
 
 /**
  * A document that links to another.

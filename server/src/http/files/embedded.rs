@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bytes::Bytes;
 
-include!(concat!(env!("OUT_DIR"), "/web_dist.rs"));
+include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// Returns the bytes of a file, without a copy.
 pub(super) fn file(name: &Path) -> Option<Bytes> {

@@ -1,4 +1,4 @@
-//! The web build's files: from a folder, or embedded in the binary when built with feature `embed`.
+//! Files of the web build and of the example: from a folder, or embedded in the binary when built with feature `embed`.
 //!
 //! Embedded files have paths that start with [`EMBEDDED`], so that callers need not distinguish the two.
 
@@ -13,7 +13,7 @@ use bytes::Bytes;
 /// Path prefix of embedded files. The colon makes an accidental clash with a real path unlikely.
 pub const EMBEDDED: &str = "binary:";
 
-/// True if this binary embeds a web build.
+/// True if this binary embeds a web build, the example content and its settings.
 pub const HOLDS_WEB_BUILD: bool = cfg!(feature = "embed");
 
 /// The reason why the web build cannot be used.
@@ -57,6 +57,21 @@ pub fn list(folder: &Path) -> Result<Vec<(PathBuf, bool)>, WebBuildError> {
         }
         Err(_) => listed(folder).map_err(|cause| WebBuildError::new(folder, cause)),
     }
+}
+
+/// Copies a folder with all that is in it. `to` has to exist.
+pub fn copy_folder(from: &Path, to: &Path) -> Result<(), WebBuildError> {
+    for (entry, is_folder) in list(from)? {
+        let copy = to.join(entry.file_name().unwrap_or_default());
+        let failed = |cause: io::Error| WebBuildError::new(&copy, cause);
+        if is_folder {
+            std::fs::create_dir(&copy).map_err(failed)?;
+            copy_folder(&entry, &copy)?;
+        } else {
+            std::fs::write(&copy, read(&entry)?).map_err(failed)?;
+        }
+    }
+    Ok(())
 }
 
 fn listed(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {

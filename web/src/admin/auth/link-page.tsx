@@ -6,13 +6,19 @@ import { errorText, fieldError, formError, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { sessionQuery } from "../api/session";
 import { Button, buttonClass } from "../ui/button";
-import { FormError } from "../ui/field";
+import { FormError, TextField } from "../ui/field";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
 import styles from "./form.module.css";
 import { NewPasswordField } from "./new-password-field";
 
-/** The page of an invitation or of a link to a new password. The token is in the fragment, which no server sees. */
+const TITLES: Record<LinkInfo["purpose"], readonly [title: string, lead: string]> = {
+  firstOwner: ["Welcome", "You become the owner of this site: you edit everything and invite others."],
+  invitation: ["Welcome", "Choose a password for your account."],
+  reset: ["Set a new password", ""],
+};
+
+/** The page of an invitation, of the first owner's link or of a link to a new password. The token is in the fragment, which no server sees. */
 export function LinkPage() {
   const token = useLocation().hash.slice(1);
   const check = useQuery({
@@ -41,15 +47,20 @@ export function LinkPage() {
 function PasswordForm({ token, link }: { readonly token: string; readonly link: LinkInfo }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [typedEmail, setTypedEmail] = useState("");
   const [password, setPassword] = useState("");
   const [needsCode, setNeedsCode] = useState(false);
+  const email = link.email ?? typedEmail;
   const enter = (me: Me) => {
     client.setQueryData(sessionQuery.queryKey, me);
     void navigate("/", { replace: true });
   };
   const save = useMutation({
     mutationFn: () =>
-      request<SignInAnswer>("POST", "/links", { body: { token, password }, needsSession: false }),
+      request<SignInAnswer>("POST", "/links", {
+        body: { token, password, email: typedEmail },
+        needsSession: false,
+      }),
     meta: { quiet: true },
     onSuccess: (answer) => (answer.status === "signedIn" ? enter(answer.me) : setNeedsCode(true)),
   });
@@ -60,26 +71,39 @@ function PasswordForm({ token, link }: { readonly token: string; readonly link: 
       </AuthPage>
     );
   }
+  const [title, lead] = TITLES[link.purpose];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
   };
   return (
-    <AuthPage
-      title={link.purpose === "invitation" ? "Welcome" : "Set a new password"}
-      lead={link.purpose === "invitation" ? "Choose a password for your account." : ""}
-    >
+    <AuthPage title={title} lead={lead}>
       <form className={styles.form} onSubmit={submit}>
-        {/* For password managers, too. */}
-        <input type="hidden" name="username" autoComplete="username" value={link.email} />
-        <p>{link.email}</p>
+        {link.email === null ? (
+          <TextField
+            label="E-mail address"
+            name="username"
+            type="email"
+            autoComplete="username"
+            required
+            value={typedEmail}
+            onChange={(event) => setTypedEmail(event.target.value)}
+            error={fieldError(save.error, "email")}
+          />
+        ) : (
+          <>
+            {/* For password managers, too. */}
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <p>{email}</p>
+          </>
+        )}
         <NewPasswordField
-          email={link.email}
+          email={email}
           value={password}
           onChange={setPassword}
           error={fieldError(save.error, "password")}
         />
-        <FormError message={formError(save.error, ["password"])} />
+        <FormError message={formError(save.error, ["email", "password"])} />
         <Button type="submit" variant="primary" busy={save.isPending}>
           Set password
         </Button>
