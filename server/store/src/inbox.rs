@@ -35,7 +35,7 @@ pub struct InboxFilter {
     pub until_ms: Option<i64>,
 }
 
-/// Returns an order as SQL.
+/// Returns an order as SQL. Each has an index with the same expressions.
 fn order_sql(order: LeadOrder) -> &'static str {
     match order {
         LeadOrder::Newest => "id desc",
@@ -284,10 +284,12 @@ impl Store {
         order: LeadOrder,
         page: i64,
     ) -> Result<Vec<LeadRow>, StoreError> {
+        // The inner query needs only an index, also for the leads of earlier pages.
+        let order = order_sql(order);
         let sql = AssertSqlSafe(format!(
-            "select {COLUMNS} from leads where {} order by {} limit {} offset {}",
+            "select {COLUMNS} from leads where id in (select id from leads where {} order by {order} limit {} offset {}) \
+             order by {order}",
             conditions.sql,
-            order_sql(order),
             conditions.next(1),
             conditions.next(2)
         ));
@@ -476,4 +478,28 @@ async fn apply(
         log(write, Entry { user: by, action: "lead.assign", object: &object, now_ms }).await?;
     }
     Ok(changed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn each_order_reads_an_index_and_sorts_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&format!("sqlite://{}/site.db", folder.path().display())).await.unwrap();
+        store.migrate().await.unwrap();
+        for order in [LeadOrder::Newest, LeadOrder::Oldest, LeadOrder::Name, LeadOrder::Company, LeadOrder::State] {
+            for condition in ["1 = 1", "state in ('new')", "kind = 'event' and assignee is null and created_at >= 0"] {
+                let order = order_sql(order);
+                let sql = format!(
+                    "explain query plan select id from leads where {condition} order by {order} limit 50 offset 50"
+                );
+                let plan: Vec<AnyRow> = sqlx::query(AssertSqlSafe(sql)).fetch_all(&store.pool).await.unwrap();
+                let plan: Vec<String> = plan.iter().map(|step| step.get("detail")).collect();
+                assert_eq!(plan.len(), 1, "{order}: {plan:?}");
+                assert!(plan[0].contains("USING COVERING INDEX"), "{order}: {plan:?}");
+            }
+        }
+    }
 }

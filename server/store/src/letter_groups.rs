@@ -1,10 +1,12 @@
 //! Letter groups, which spare a search from reading most texts.
 //!
-//! A lead has a bit for each group of three bytes in its search text. A text that contains a word has all bits of the
-//! word, so the database reads only the texts that have them.
+//! A lead has a bit for each group of two or three bytes in its search text. A text that contains a word has all bits of
+//! the word, so the database reads only the texts that have them.
 
 /// Number of columns; each has 64 bits.
 pub(super) const COLUMNS: usize = 16;
+/// Lengths of the groups in bytes. Those of two are for searches for two letters; single bytes are in too many texts.
+const LENGTHS: [usize; 2] = [2, 3];
 /// Bits of all columns.
 const BITS: u32 = 64 * 16;
 
@@ -19,7 +21,7 @@ pub(super) fn names() -> impl Iterator<Item = String> {
 /// Returns the bits of a text, or of a word.
 pub(super) fn letter_groups(text: &str) -> LetterGroups {
     let mut groups = LetterGroups::default();
-    for group in text.as_bytes().windows(3) {
+    for group in LENGTHS.into_iter().flat_map(|length| text.as_bytes().windows(length)) {
         // A search has words, so no group reaches over a space.
         if group.iter().any(u8::is_ascii_whitespace) {
             continue;
@@ -60,9 +62,8 @@ mod tests {
     #[test]
     fn a_text_lacks_bits_of_most_other_words() {
         let text = "the migration of our payroll took longer than planned, and we would like an audit of the ledger";
-        let others = ["invoice", "warehouse", "lovelace", "hopper", "tokyo", "ångström", "zzz", "@example.org"];
+        let others = ["invoice", "warehouse", "lovelace", "hopper", "tokyo", "ångström", "xq", "@example.org"];
         let excluded = others.iter().filter(|word| !may_contain(text, word)).count();
         assert!(excluded >= 7, "{excluded} of {}", others.len());
-        assert!(may_contain(text, "xq"), "two letters have no group");
     }
 }
