@@ -290,7 +290,7 @@ async fn row(browser: &Browser<'_>, name: &str) -> Value {
 }
 
 /// Returns a document as a whole.
-async fn whole(browser: &Browser<'_>, name: &str) -> Value {
+pub(crate) async fn whole(browser: &Browser<'_>, name: &str) -> Value {
     let id = row(browser, name).await["id"].as_str().unwrap().to_owned();
     let answer = browser.get(&format!("/content/{id}")).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
@@ -310,7 +310,7 @@ fn draft_version(document: &Value) -> i64 {
 }
 
 /// Saves a draft of a document with changed values.
-async fn save_values(browser: &Browser<'_>, document: &Value, values: &Value) -> Answer {
+pub(crate) async fn save_values(browser: &Browser<'_>, document: &Value, values: &Value) -> Answer {
     let text = document.pointer("/draft/text").or(document.pointer("/published/text")).cloned().unwrap_or(json!(""));
     let body = json!({
         "version": draft_version(document), "baseRevision": published_revision(document), "values": values, "text": text,
@@ -319,14 +319,14 @@ async fn save_values(browser: &Browser<'_>, document: &Value, values: &Value) ->
 }
 
 /// Publishes a document in its present state.
-async fn publish(browser: &Browser<'_>, name: &str) -> Answer {
+pub(crate) async fn publish(browser: &Browser<'_>, name: &str) -> Answer {
     let document = whole(browser, name).await;
     let seen = json!({ "version": draft_version(&document), "revision": published_revision(&document) });
     browser.post(&format!("/content/{}/publish", id(&document)), seen).await
 }
 
 /// Returns the values that an editor of a document begins with.
-fn edited_values(document: &Value) -> Value {
+pub(crate) fn edited_values(document: &Value) -> Value {
     document.pointer("/draft/values").or(document.pointer("/published/values")).unwrap().clone()
 }
 

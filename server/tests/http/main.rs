@@ -53,6 +53,7 @@ mod privacy;
 mod process;
 mod rate_limit;
 mod rendering;
+mod replicas;
 mod retention;
 mod sanitising;
 mod search;

@@ -20,7 +20,7 @@ use crate::harness::{Answer, NOW, Setup, TestApp};
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
 
 /// Returns a PNG file of one colour.
-fn png(width: u32, height: u32, colour: [u8; 3]) -> Vec<u8> {
+pub(crate) fn png(width: u32, height: u32, colour: [u8; 3]) -> Vec<u8> {
     png_of_rows(width, height, height, colour)
 }
 
@@ -73,13 +73,13 @@ async fn send(browser: &Browser<'_>, method: Method, path: &str, bytes: Vec<u8>)
     browser.app.send(request.body(Body::from(bytes)).unwrap()).await
 }
 
-async fn upload(browser: &Browser<'_>, name: &str, bytes: Vec<u8>) -> Value {
+pub(crate) async fn upload(browser: &Browser<'_>, name: &str, bytes: Vec<u8>) -> Value {
     let answer = send(browser, Method::POST, &format!("?name={name}"), bytes).await;
     assert_eq!(answer.status, 201, "{}", answer.text());
     answer.json()
 }
 
-async fn item(browser: &Browser<'_>, id: &str) -> Value {
+pub(crate) async fn item(browser: &Browser<'_>, id: &str) -> Value {
     let answer = browser.get(&format!("/media/{id}")).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     answer.json()
