@@ -3,6 +3,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeadlineRotator } from "~/sections/home/home-hero/headline-rotator";
+import { WordsContext } from "~/ui/text/words";
+import { words } from "./fixtures/words.ts";
 
 const { core, subscribe } = vi.hoisted(() => {
   const core = { current: null as object | null, listeners: new Set<() => void>() };
@@ -51,15 +53,17 @@ beforeEach(() => {
   root = createRoot(container);
   act(() =>
     root.render(
-      <HeadlineRotator
-        eyebrow="News"
-        headlines={headlines}
-        link={{ href: "https://site.example", label: "More" }}
-        shown={true}
-        held={false}
-        paused={false}
-        initial={{ index: 0, nextIndex: 1, muted: true, autoplay: "running" }}
-      />,
+      <WordsContext value={words}>
+        <HeadlineRotator
+          eyebrow="News"
+          headlines={headlines}
+          link={{ href: "https://site.example", label: "More" }}
+          shown={true}
+          held={false}
+          paused={false}
+          initial={{ index: 0, nextIndex: 1, muted: true, autoplay: "running" }}
+        />
+      </WordsContext>,
     ),
   );
 });

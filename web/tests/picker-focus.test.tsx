@@ -7,6 +7,8 @@ import { DayChoices } from "~/features/booking/day-choices";
 import { LostSlot } from "~/features/booking/lost-slot";
 import { PickerFocus } from "~/features/booking/picker-focus";
 import { SlotChoices } from "~/features/booking/slot-choices";
+import { WordsContext } from "~/ui/text/words";
+import { words } from "./fixtures/words.ts";
 
 const FIRST = "2027-10-12";
 const SECOND = "2027-10-13";
@@ -95,7 +97,13 @@ let root: Root;
 /** Renders the picker with changed facts. */
 function update(change: Partial<Facts>): void {
   facts = { ...facts, ...change };
-  act(() => root.render(<View picker={pickerOf(facts)} />));
+  act(() =>
+    root.render(
+      <WordsContext value={words}>
+        <View picker={pickerOf(facts)} />
+      </WordsContext>,
+    ),
+  );
 }
 
 function find(selector: string): HTMLElement {

@@ -7,6 +7,8 @@ import { useContactForm } from "~/features/contact/use-contact-form";
 import { clearUnsentText } from "~/features/contact/use-unsent-text";
 import type { ContactFormData } from "~/generated/contract";
 import { CharacterCounter } from "~/ui/forms/character-counter";
+import { WordsContext } from "~/ui/text/words";
+import { words } from "./fixtures/words.ts";
 
 const { state } = vi.hoisted(() => ({ state: { core: null as object | null, failed: false } }));
 
@@ -72,7 +74,13 @@ let root: Root;
 
 function show(shown: Partial<typeof state>): void {
   Object.assign(state, { core: null, failed: false }, shown);
-  act(() => root.render(<View />));
+  act(() =>
+    root.render(
+      <WordsContext value={words}>
+        <View />
+      </WordsContext>,
+    ),
+  );
   renders = 0;
   calls.length = 0;
 }

@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
 const THEME = /(?:@font-face\{font-family:"Theme [^}]*\})*html:root\{[^}]*\}/;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
+/** The start of the root element, which has the address of the words. */
+const ROOT = /<html[^>]*>/;
+
 /** Paths that Vite serves itself; all others are proxied to the server. */
 const VITE_PATHS = /^\/(@|src\/|node_modules\/|\.\.|__)|^\/(favicon|icon|flags)/;
 
@@ -53,7 +56,9 @@ export function pageData(backend: string): Plugin {
           if (!data) return response.end(body);
           const theme = THEME.exec(made)?.[0] ?? "";
           const document = await readFile(new URL("dev-document.html", import.meta.url), "utf8");
+          const root = ROOT.exec(made)?.[0] ?? "<html>";
           const html = document
+            .replace(ROOT, () => root)
             .replace("<!-- theme -->", () => `<style>${theme}</style>`)
             .replace("<!-- page data -->", () => data);
           response.end(await vite.transformIndexHtml(url, html));

@@ -14,8 +14,8 @@ const FEATURE_SECTIONS: [&str; 4] = ["blog", "booking", "career", "events"];
 const FIXED_PAGES: [&str; 4] = ["career", "contacts", "insights", "search"];
 
 /// First segments that the server handles itself: its API, its files, its probes.
-const SERVER_SEGMENTS: [&str; 9] =
-    ["_page", "admin", "api", "assets", "content", "healthz", "media", "readyz", "share"];
+const SERVER_SEGMENTS: [&str; 10] =
+    ["_page", "_words", "admin", "api", "assets", "content", "healthz", "media", "readyz", "share"];
 
 /// Files that the server makes itself.
 const SERVER_FILES: [&str; 6] =

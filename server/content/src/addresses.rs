@@ -50,7 +50,8 @@ pub(super) fn address_of(kind: DocumentKind, slug: &str) -> Option<String> {
         | DocumentKind::Page
         | DocumentKind::List
         | DocumentKind::Menus
-        | DocumentKind::Redirects => None,
+        | DocumentKind::Redirects
+        | DocumentKind::Words => None,
     }
 }
 

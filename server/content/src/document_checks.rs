@@ -10,6 +10,7 @@ use super::downloads::download;
 use super::error::ContentError;
 use super::marked_values::MARKED;
 use super::site_media_names::{family, is_site_file};
+use super::site_words::placeholder_faults;
 use super::tokens::{NAMES, tokens_in};
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
@@ -116,6 +117,11 @@ impl<'a> Checks<'a> {
             Content::Landing(landing) => {
                 self.check_sessions(document, landing);
                 self.check_slots(document, landing);
+            }
+            Content::Words => {
+                for (place, problem) in placeholder_faults(&document.tree) {
+                    self.error(document, place, problem);
+                }
             }
             Content::Menus(_) | Content::Other => {}
         }
@@ -231,8 +237,12 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Warns of tokens that nothing replaces: visitors would see them.
+    /// Warns of tokens that nothing replaces: visitors would see them. Those of the words are placeholders, whose faults are
+    /// errors.
     fn check_tokens(&mut self, document: &'a ContentFile) {
+        if document.kind == DocumentKind::Words {
+            return;
+        }
         if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus | DocumentKind::List) {
             for TypedValue { key, description, text, place, .. } in document.typed_values() {
                 // The description of a key names the tokens that its view replaces.
@@ -246,7 +256,8 @@ impl<'a> Checks<'a> {
         for (line, text) in (1..).zip(document.source.lines()) {
             for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
                 let column = text.get(..start).unwrap_or_default().chars().count() + 1;
-                let problem = format!("'{{{name}}}' is replaced only in pages, menus and lists; write the fact itself");
+                let problem =
+                    format!("'{{{name}}}' is replaced only in pages, menus, lists and words; write the fact itself");
                 self.warn(document, Place { line, column }, problem);
             }
         }
@@ -969,7 +980,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         assert_eq!(
             warnings,
             [
-                "events/open-day.md:8:3: '{brand}' is replaced only in pages, menus and lists; write the fact itself",
+                "events/open-day.md:8:3: '{brand}' is replaced only in pages, menus, lists and words; write the fact itself",
                 "pages/home.yaml:9:22: upcomingLabel: unknown token 'evnt'; did you mean 'event'?",
                 "lists/partners.yaml:2:11: name: unknown token 'foundde'; did you mean 'founded'?",
                 "menus.yaml:20:10: claim: unknown token 'brnad'; did you mean 'brand'?",

@@ -21,7 +21,7 @@ use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
-    News, Page, PartnerList, Redirects, Section, TestimonialList, is_media_file, marked_links,
+    News, Page, PartnerList, Redirects, Section, TestimonialList, Words, is_media_file, marked_links,
 };
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -30,6 +30,7 @@ pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();
 pub(super) const SCHEMA_FOLDER: &str = "schema";
 pub(super) const MENUS_FILE: &str = "menus.yaml";
 pub(super) const REDIRECTS_FILE: &str = "redirects.yaml";
+pub(super) const WORDS_FILE: &str = "words.yaml";
 /// Extension of documents that are YAML only.
 pub(super) const EXTENSION: &str = ".yaml";
 /// Extension of documents that are Markdown below YAML front matter.
@@ -80,6 +81,7 @@ pub(super) enum Content {
     Menus(Box<Menus>),
     Redirects(Redirects),
     Landing(Box<Landing>),
+    Words,
     Other,
 }
 
@@ -207,8 +209,9 @@ impl<'a> Names<'a> {
             (Some(kind), ..) => kind,
             (None, "", "menus") => DocumentKind::Menus,
             (None, "", "redirects") => DocumentKind::Redirects,
+            (None, "", "words") => DocumentKind::Words,
             (None, "", _) => {
-                let near = suggestion(file, [MENUS_FILE, REDIRECTS_FILE]);
+                let near = suggestion(file, [MENUS_FILE, REDIRECTS_FILE, WORDS_FILE]);
                 return refused(format!(
                     "is no document{near}; pages are in {PAGES_FOLDER}/, lists in {LISTS_FOLDER}/"
                 ));
@@ -247,6 +250,7 @@ pub(super) fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Re
         },
         DocumentKind::Menus => reading()?.document(|menus: Menus| Content::Menus(Box::new(menus))),
         DocumentKind::Redirects => reading()?.document(Content::Redirects),
+        DocumentKind::Words => reading()?.document(|_: Words| Content::Words),
         DocumentKind::Event => reading()?.document(|_: Event| Content::Other),
         DocumentKind::News => reading()?.document(|_: News| Content::Other),
         DocumentKind::Blog => reading()?.document(|_: BlogPost| Content::Other),

@@ -8,7 +8,7 @@ use super::shown_media::ShownMedia;
 use super::uses::{MediaName, named_media};
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, Menus, News,
-    Page, PartnerList, Redirects, Section, TabId, TestimonialList,
+    Page, PartnerList, Redirects, Section, TabId, TestimonialList, Words,
 };
 use store::{StoredDocument, StoredDraft};
 
@@ -104,6 +104,7 @@ fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
         (DocumentKind::Page, _) => of::<Page>(head),
         (DocumentKind::Menus, _) => of::<Menus>(head),
         (DocumentKind::Redirects, _) => of::<Redirects>(head),
+        (DocumentKind::Words, _) => of::<Words>(head),
         (DocumentKind::List, Some(ListName::Delivery)) => of::<DeliverySteps>(head),
         (DocumentKind::List, Some(ListName::Testimonials)) => of::<TestimonialList>(head),
         (DocumentKind::List, Some(ListName::Leaders)) => of::<LeaderList>(head),
@@ -141,7 +142,7 @@ pub fn shown_at<'a>(kind: DocumentKind, slug: &str, mut pages: impl Iterator<Ite
         DocumentKind::Blog => format!("/{}/{slug}", Kind::Blog.folder()),
         DocumentKind::Job => format!("/career/{slug}"),
         DocumentKind::Landing | DocumentKind::Page => format!("/{slug}"),
-        DocumentKind::Menus | DocumentKind::Redirects => "/".to_owned(),
+        DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => "/".to_owned(),
         DocumentKind::News | DocumentKind::List => {
             let page = pages.find(|page| page.sections.iter().any(shows));
             let path = page.map_or("/", |page| page.path.as_str());

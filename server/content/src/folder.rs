@@ -13,8 +13,7 @@ use model::{DocumentKind, MediaPath};
 
 /// Folder of images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
-/// Parts of a folder that can be read separately. `pages` includes the lists, menus and redirects, which refer to one
-/// another.
+/// Parts of a folder that can be read separately. `pages` includes the lists, menus, redirects and words.
 pub const FOLDERS: [&str; 6] = {
     let [events, news, blog, jobs, landings] = TEXT_FOLDERS;
     [events, news, blog, jobs, landings, PAGES_FOLDER]

@@ -9,7 +9,7 @@ use super::addresses::{address_of, addresses, name_fault, page_file, targets};
 use super::document_checks::Checks;
 use super::documents::{
     Content, ContentFile, EXTENSION, LISTS_FOLDER, MENUS_FILE, Names, PAGES_FOLDER, REDIRECTS_FILE, TEXT_EXTENSION,
-    read_document,
+    WORDS_FILE, read_document,
 };
 use super::error::ContentError;
 use super::faults::Found;
@@ -280,6 +280,7 @@ impl Library {
         let (folder, name, extension) = match kind {
             DocumentKind::Menus => return MENUS_FILE.to_owned(),
             DocumentKind::Redirects => return REDIRECTS_FILE.to_owned(),
+            DocumentKind::Words => return WORDS_FILE.to_owned(),
             DocumentKind::List => (LISTS_FOLDER, slug.to_owned(), EXTENSION),
             DocumentKind::Page => {
                 let path = values.get("path").and_then(Value::as_str).unwrap_or(slug);
@@ -443,7 +444,10 @@ mod tests {
         let library = Library::new(&documents, &media);
         for kind in DocumentKind::ALL {
             let Some((values, text)) = template(kind, "my-new-one", "My new one", "2026-10-05") else {
-                assert!(matches!(kind, DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects));
+                assert!(matches!(
+                    kind,
+                    DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words
+                ));
                 continue;
             };
             assert_eq!(!text.is_empty(), has_text(kind), "{kind:?}");
@@ -535,7 +539,7 @@ mod tests {
                 (DocumentKind::Event, "open-day"),
                 "/excerpt",
                 json!("By {brand}."),
-                "warning: excerpt: '{brand}' is replaced only in pages, menus and lists; write the fact itself",
+                "warning: excerpt: '{brand}' is replaced only in pages, menus, lists and words; write the fact itself",
             ),
             ((DocumentKind::Page, "404"), "/draft", json!(true), "/404 is a draft, and the site needs it"),
         ] {

@@ -10,6 +10,7 @@ use model::{
     DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, ListName, Menus, Page, Partner, PartnerList,
     Redirect, Redirects, Testimonial, TestimonialList, fill_media,
 };
+use serde_json::Value;
 use store::{Store, StoreError, StoredDocument};
 
 /// The site's documents, deserialised: published ones, and drafts of events, news, posts and jobs, which are filtered
@@ -35,6 +36,8 @@ pub struct SiteDocuments {
     /// `None` while the document is missing.
     pub menus: Option<Menus>,
     pub redirects: Vec<Redirect>,
+    /// Null while the document is missing.
+    pub words: Value,
     /// Number of documents that this version could not read.
     pub skipped: usize,
 }
@@ -84,6 +87,7 @@ impl SiteDocuments {
             }
             DocumentKind::Menus => self.menus = Some(head_with_downloads(document)?),
             DocumentKind::Redirects => self.redirects = document.head::<Redirects>()?.redirects,
+            DocumentKind::Words => self.words = document.head()?,
         }
         Ok(())
     }

@@ -29,19 +29,7 @@ impl Tokens {
 
     /// Replaces the tokens in a text. Unknown tokens such as `{event}` are left to the view.
     pub fn fill<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        let mut filled = String::new();
-        let mut copied = 0;
-        for (start, name) in tokens_in(text) {
-            let Some(value) = self.value(name) else { continue };
-            filled.push_str(text.get(copied..start).unwrap_or_default());
-            filled.push_str(value);
-            copied = start + name.len() + "{}".len();
-        }
-        if copied == 0 {
-            return Cow::Borrowed(text);
-        }
-        filled.push_str(text.get(copied..).unwrap_or_default());
-        Cow::Owned(filled)
+        replaced(text, |name| self.value(name))
     }
 
     /// Returns true when every token of a text has a replacement here, and none is left to the view.
@@ -66,6 +54,29 @@ impl Tokens {
     fn value(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(token, _)| *token == name).map(|(_, value)| value.as_str())
     }
+}
+
+/// Replaces placeholders in a text. Values are inserted as they are: braces in them mean nothing.
+pub fn fill(text: &str, values: &[(&str, &str)]) -> String {
+    replaced(text, |name| values.iter().find(|(placeholder, _)| *placeholder == name).map(|(_, value)| *value))
+        .into_owned()
+}
+
+/// Replaces the names in braces for which there is a value.
+fn replaced<'a, 'v>(text: &'a str, value_of: impl Fn(&str) -> Option<&'v str>) -> Cow<'a, str> {
+    let mut filled = String::new();
+    let mut copied = 0;
+    for (start, name) in tokens_in(text) {
+        let Some(value) = value_of(name) else { continue };
+        filled.push_str(text.get(copied..start).unwrap_or_default());
+        filled.push_str(value);
+        copied = start + name.len() + "{}".len();
+    }
+    if copied == 0 {
+        return Cow::Borrowed(text);
+    }
+    filled.push_str(text.get(copied..).unwrap_or_default());
+    Cow::Owned(filled)
 }
 
 /// Returns the names of what looks like a token in a text, with their positions in bytes.
@@ -103,6 +114,13 @@ mod tests {
             assert_eq!(tokens().fill(text), filled);
         }
         assert!(tokens().fill_whole("{brand}, {}") && !tokens().fill_whole("{brand} at {event}"));
+    }
+
+    #[test]
+    fn placeholders_are_filled_once() {
+        let values = [("name", "{count} & {name}"), ("count", "2")];
+        assert_eq!(fill("{name}: {count}, {other}", &values), "{count} & {name}: 2, {other}");
+        assert_eq!(fill("", &values), "");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::write_source::ordered;
 use model::{DocumentKind, unmarked};
 
 /// Types of the model whose texts visitors read.
-const READABLE: [&str; 7] = ["Day", "Entry", "Excerpt", "Line", "Text", "TimeOfDay", "Title"];
+const READABLE: [&str; 8] = ["Day", "Entry", "Excerpt", "Line", "Phrase", "Text", "TimeOfDay", "Title"];
 
 /// Returns the texts of a document that visitors read, one per line, in the order in which the schema has their keys:
 /// no ids, addresses or names of media.

@@ -18,11 +18,12 @@ pub enum DocumentKind {
     List,
     Menus,
     Redirects,
+    Words,
 }
 
 impl DocumentKind {
     /// Every kind, in display order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Event,
         Self::News,
         Self::Blog,
@@ -32,6 +33,7 @@ impl DocumentKind {
         Self::List,
         Self::Menus,
         Self::Redirects,
+        Self::Words,
     ];
 
     /// Returns the name in the database.
@@ -46,6 +48,7 @@ impl DocumentKind {
             Self::List => "list",
             Self::Menus => "menus",
             Self::Redirects => "redirects",
+            Self::Words => "words",
         }
     }
 
@@ -59,7 +62,7 @@ impl DocumentKind {
             Self::Landing => "landings",
             Self::Page => "pages",
             Self::List => "lists",
-            Self::Menus | Self::Redirects => "",
+            Self::Menus | Self::Redirects | Self::Words => "",
         }
     }
 

@@ -28,6 +28,7 @@ pub mod sections;
 pub mod theme;
 mod values;
 mod venue;
+mod words;
 
 pub use back_office::{DeliveryState, LeadOrder, LeadRow, LeadState, PASSWORD_MAX, PASSWORD_MIN, Permission, Role};
 pub use day::{end_ms, midnight_ms, period_label};
@@ -58,8 +59,13 @@ pub use section_ids::{SectionIds, places};
 pub use sections::*;
 pub use values::{
     Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, ImageFocus,
-    ImageSizes, Instant, Line, Link, PagePath, PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text,
-    TextBlock, TimeOfDay, TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file,
-    text_fault,
+    ImageSizes, Instant, LanguageTag, Line, Link, PagePath, Phrase, PictureMedium, PictureName, RelatedName, Seo, Slug,
+    TabId, Text, TextBlock, TimeOfDay, TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress,
+    is_media_file, text_fault,
 };
 pub use venue::{Venue, is_time_zone, local_time};
+pub use words::{
+    BookedWords, BookingMailWords, BookingWords, CalendarWords, CareersWords, ContactWords, EventContactWords,
+    FormWords, InsightsWords, LandingWords, LeadMailWords, LoadingWords, MailWords, ManageWords, OwnerMailWords,
+    SearchWords, SectionWords, ShellWords, VisitorMailWords, Words,
+};

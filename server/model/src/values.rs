@@ -21,6 +21,8 @@ const TITLE_MAX_CHARS: usize = 160;
 const EXCERPT_MAX_CHARS: usize = 320;
 /// Characters.
 const ENTRY_MAX_CHARS: usize = 400;
+/// Characters: a paragraph of a mail, also in a language with longer words.
+const PHRASE_MAX_CHARS: usize = 600;
 /// Characters.
 const URL_MAX_CHARS: usize = 2000;
 /// Characters.
@@ -93,6 +95,23 @@ text_value!(
     Entry,
     |value| line(value, ENTRY_MAX_CHARS),
     #[schemars(extend("minLength" = 1, "maxLength" = ENTRY_MAX_CHARS))]
+);
+
+text_value!(
+    /// A text of the site itself, such as a label or a message.
+    Phrase,
+    |value| line(value, PHRASE_MAX_CHARS),
+    #[schemars(extend("minLength" = 1, "maxLength" = PHRASE_MAX_CHARS))]
+);
+
+text_value!(
+    /// A language, such as `en` or `de-CH` (BCP 47).
+    LanguageTag,
+    |value| match is_language_tag(value) {
+        true => Ok(()),
+        false => Err(format!("expected a language such as en or de-CH, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"))]
 );
 
 text_value!(
@@ -309,6 +328,8 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         Title,
         Excerpt,
         Entry,
+        LanguageTag,
+        Phrase,
         Text,
         MarkedText,
         Href,
@@ -328,6 +349,13 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         CaptionsFile,
         RelatedName
     )
+}
+
+fn is_language_tag(value: &str) -> bool {
+    let mut parts = value.split('-');
+    let is_language = |part: &str| matches!(part.len(), 2..=3) && part.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_subtag = |part: &str| matches!(part.len(), 1..=8) && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    parts.next().is_some_and(is_language) && parts.all(is_subtag)
 }
 
 fn line(value: &str, limit: usize) -> Result<(), String> {

@@ -74,6 +74,7 @@ fn router(state: AppState) -> Router {
     .route("/sitemap.xml", get(seo::get_sitemap))
     .route("/share/{*path}", get(pages::get_share_image))
     .route("/_page/{*path}", get(pages::get_page_data))
+    .route("/_words", get(pages::get_words))
     .method_not_allowed_fallback(pages::only_get)
     .fallback(pages::get_page)
     .with_state(state.clone())

@@ -21,9 +21,9 @@ use store::{ContentChange, ContentChanged, Revision, Store, StoredDocument};
 /// Folder of the example content, relative to the repository. A binary may contain it.
 pub(super) const SEED: &str = "content";
 /// Kinds that a site requires.
-const SITE_KINDS: [DocumentKind; 4] =
-    [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects];
-/// Name of the part of a content folder with pages, lists, menus and redirects.
+const SITE_KINDS: [DocumentKind; 5] =
+    [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects, DocumentKind::Words];
+/// Name of the part of a content folder with pages, lists, menus, redirects and words.
 const PAGES: &str = "pages";
 /// Author of restored revisions.
 const RESTORED_BY: &str = "server content restore";
@@ -66,7 +66,7 @@ pub enum StoredContentCommand {
         /// Name every document that would be added, updated or removed. Changes nothing.
         #[arg(long)]
         dry_run: bool,
-        /// Read only the kind in this folder; `pages` includes lists, menus and redirects.
+        /// Read only the kind in this folder; `pages` includes lists, menus, redirects and words.
         #[arg(long, value_name = "KIND", value_parser = FOLDERS, conflicts_with = "prune")]
         only: Option<String>,
     },
@@ -182,7 +182,7 @@ pub(super) fn write_schema(folder: &Path) -> Result<(), CliError> {
 }
 
 /// Imports the example content into a database without content. A database of a version with built-in pages gets the
-/// example's pages, lists, menus and redirects. Existing documents are never overwritten.
+/// example's pages, lists, menus, redirects and words. Existing documents are never overwritten.
 pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
     let kinds = store.document_kinds().await?;
     if SITE_KINDS.iter().any(|kind| kinds.contains(kind)) {
@@ -202,7 +202,7 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
         return Err(CliError::NoSeed { folder: folder.display().to_string() });
     };
     let changed = import_read(store, read, ImportOptions::default(), Clock::System.now_ms()).await?;
-    let what = if has_content { "Pages, lists, menus and redirects" } else { "Content" };
+    let what = if has_content { "Pages, lists, menus, redirects and words" } else { "Content" };
     output::line(&format!("{what}: {}", summary(&changed)))
 }
 

@@ -19,7 +19,7 @@ use super::view::{Shell, SiteDocument};
 use crate::app::state::AppState;
 use crate::http::limits::RateLimited;
 use crate::http::{Encoding, Framing, Representation, RouteName, compress_into, without_key};
-use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError, Rendered, assemble};
+use crate::render::{CacheKey, CachedResponse, Head, Page, PageData, RenderError, Rendered, assemble};
 use crate::seo::share::share_image_path;
 use crate::seo::{feed_path, feed_title, structured_data};
 use crate::site::site_content::SiteContent;
@@ -179,6 +179,7 @@ async fn finish(
     let data = page_data(state, content, page)?;
     let mut rendered = render(state, &data, request.is_none()).await?;
     describe(state, content, page, &mut rendered.head);
+    let data = embedded_data(state, content, page)?;
     let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name, framing(page));
     let representation = represent(HTML, document.html, request).await.map_err(|_| RenderError::Stopped)?;
     let representation = representation.with_security_policy(&document.policy);
@@ -243,7 +244,7 @@ fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Hea
 }
 
 fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: StatusCode) -> Response {
-    let data = page_data(state, content, page).unwrap_or_default();
+    let data = embedded_data(state, content, page).unwrap_or_default();
     let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name, framing(page));
     let mut response = (status, Body::from(document.html)).into_response();
     let headers = response.headers_mut();
@@ -255,7 +256,21 @@ fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: 
     response
 }
 
+/// Returns the data from which the server renders a page.
 fn page_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<String, RenderError> {
-    let document = SiteDocument { shell: Shell::new(state, content), page };
-    serde_json::to_string(&document).map_err(|cause| RenderError::Output(cause.to_string()))
+    serialised(&SiteDocument { shell: Shell::new(state, content), page })
+}
+
+/// Returns the data from which the browser hydrates a page. A preview contains its words: they have no address.
+fn embedded_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<PageData, RenderError> {
+    let shell = Shell::new(state, content);
+    let is_public = content.preview.is_none();
+    let shell = if is_public { shell.without_words() } else { shell };
+    let json = serialised(&SiteDocument { shell, page })?;
+    let words = is_public.then(|| content.page_words.address());
+    Ok(PageData { json, words, language: content.words.language.to_string() })
+}
+
+fn serialised(document: &SiteDocument<'_>) -> Result<String, RenderError> {
+    serde_json::to_string(document).map_err(|cause| RenderError::Output(cause.to_string()))
 }

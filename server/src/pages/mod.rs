@@ -30,6 +30,7 @@ mod share_image;
 mod slot_days;
 mod upcoming_event;
 mod view;
+mod words;
 
 pub use booking::{ManageBookingData, ManageState, manage_booking, manage_state, opened};
 pub use career::{CareerData, career};
@@ -60,3 +61,4 @@ pub use share_image::get_share_image;
 pub use slot_days::{DaySlot, SlotDay};
 pub use upcoming_event::{UpcomingEvent, upcoming_event};
 pub use view::{Shell, SiteDocument};
+pub use words::get_words;

@@ -8,11 +8,13 @@ use crate::app::state::AppState;
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
 use crate::site::site_content::SiteContent;
-use model::{Page, PageKind, PictureName, Section};
+use content::fill as fill_with;
+use model::{LoadingWords, Page, PageKind, PictureName, Section};
 
 impl PageDocument {
     /// Combines a page with the data loaded for its sections. `status` is that of the response.
     pub fn new(state: &AppState, content: &SiteContent, page: &Page, status: u16, findings: &Findings) -> Self {
+        let words = &content.words;
         let fill = |text: &str| content.tokens.fill(text).into_owned();
         let opening = opening_picture(page);
         let own_file = opening.filter(|_| page.share.is_none()).and_then(|image| image.file.as_ref());
@@ -40,7 +42,9 @@ impl PageDocument {
                     let Some(tab) = hub.tabs.iter().find(|tab| tab.id.tab() == shown.tab) else { continue };
                     document.title = fill(tab.seo.title.as_str());
                     if shown.number > 1 {
-                        document.title = format!("Page {} | {}", shown.number, document.title);
+                        let number = shown.number.to_string();
+                        let placeholders = [("number", number.as_str()), ("title", document.title.as_str())];
+                        document.title = fill_with(words.insights.page_title.as_str(), &placeholders);
                     }
                     document.description = fill(tab.seo.description.as_str());
                     document.label = fill(tab.label.as_str());
@@ -57,7 +61,8 @@ impl PageDocument {
                     }
                 }
                 Section::Contact(_) if findings.contact.form.is_some() => {
-                    document.title = format!("Error: {}", document.title);
+                    let placeholders = [("title", document.title.as_str())];
+                    document.title = fill_with(words.forms.error_title.as_str(), &placeholders);
                 }
                 _ => {}
             }
@@ -88,19 +93,19 @@ impl PageDocument {
     }
 
     /// Returns a minimal error page, for content without a page for this status.
-    pub fn fallback_error_page(status: u16) -> Self {
+    pub fn fallback_error_page(words: &LoadingWords, status: u16) -> Self {
         let (title, text) = match status {
-            429 => ("Please wait a minute", "Your connection has asked for too much in a short time."),
-            _ => ("Page not found", "There is no page at this address."),
+            429 => (&words.too_many_title, &words.too_many_text),
+            _ => (&words.not_found_title, &words.not_found_text),
         };
         let props = json!({
-            "code": status.to_string(), "title": title, "text": text, "links": [{ "label": "Home", "href": "/" }],
+            "code": status.to_string(), "title": title, "text": text, "links": [{ "label": words.home, "href": "/" }],
         });
         Self {
             kind: PageKind::Page,
-            label: title.to_owned(),
-            title: title.to_owned(),
-            description: text.to_owned(),
+            label: title.to_string(),
+            title: title.to_string(),
+            description: text.to_string(),
             canonical: None,
             unlisted: true,
             share: None,

@@ -30,6 +30,10 @@ pub struct SiteDocument<'a> {
 pub struct Shell<'a> {
     site: &'a SiteFacts,
     menus: &'a Menus,
+    /// The words without those of mails. Most documents have only their address.
+    #[cfg_attr(test, ts(as = "model::Words"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    words: Option<&'a Value>,
     year: i64,
     landing: Option<LandingLink>,
     origin: &'a str,
@@ -92,6 +96,7 @@ impl<'a> Shell<'a> {
         Self {
             site: &state.config.site,
             menus: &content.menus,
+            words: Some(&content.page_words.values),
             year: state.clock.year(),
             hints: ViewHints {
                 sections: &content.section_hints,
@@ -104,6 +109,13 @@ impl<'a> Shell<'a> {
             logo: state.mark.as_ref().map_or(Logo::SQUARE, Logo::of),
             replaced: Some(&content.media.replaced).filter(|replaced| !replaced.is_empty()),
         }
+    }
+}
+
+impl Shell<'_> {
+    /// Leaves out the words, which the browser then loads from their address.
+    pub fn without_words(self) -> Self {
+        Self { words: None, ..self }
     }
 }
 

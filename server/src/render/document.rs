@@ -64,6 +64,17 @@ pub struct PreloadImage {
     pub media: Option<String>,
 }
 
+/// The data from which the browser hydrates a page.
+#[derive(Debug, Clone, Default)]
+pub struct PageData {
+    /// The page's data as JSON.
+    pub json: String,
+    /// Address of the words, unless the data contains them.
+    pub words: Option<String>,
+    /// The language of the page.
+    pub language: String,
+}
+
 /// The document of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
@@ -77,7 +88,7 @@ pub struct Document {
 /// A rendered document contains the stylesheets of its chunks, so that the first paint needs no other file.
 pub fn assemble(
     manifest: &Manifest,
-    page_data: &str,
+    page_data: &PageData,
     rendered: Option<&Rendered>,
     site_name: &str,
     framing: Framing,
@@ -89,8 +100,16 @@ pub fn assemble(
         Some(_) => Some(files.styles.iter().map(|(_, css)| *css).chain(theme.as_deref()).collect::<String>()),
         None => theme,
     };
-    let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
-    out.push_str("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">");
+    let mut out = String::with_capacity(page_data.json.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
+    out.push_str("<!doctype html><html lang=\"");
+    out.push_str(&attribute(&page_data.language));
+    out.push('"');
+    if let Some(words) = &page_data.words {
+        out.push_str(" data-words=\"");
+        out.push_str(&attribute(words));
+        out.push('"');
+    }
+    out.push_str("><head><meta charset=\"utf-8\">");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
     meta(&mut out, "name", "theme-color", &manifest.theme.window.to_string());
     match rendered {
@@ -104,7 +123,7 @@ pub fn assemble(
     out.push_str("</head><body><div id=\"root\">");
     out.push_str(rendered.map_or("", |page| &page.html));
     out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
-    out.push_str(&script_json(page_data));
+    out.push_str(&script_json(&page_data.json));
     out.push_str("</script></body></html>");
     Document { html: out, policy: security_policy(styles.as_deref(), framing) }
 }
@@ -210,6 +229,10 @@ fn link(out: &mut String, attributes: &[(&str, &str)]) {
 mod tests {
     use super::*;
 
+    fn data(json: &str) -> PageData {
+        PageData { json: json.to_owned(), words: Some("/_words?v=1&2".to_owned()), language: "de".to_owned() }
+    }
+
     #[test]
     fn foreign_text_is_escaped() {
         let rendered = Rendered {
@@ -225,13 +248,14 @@ mod tests {
         };
         let html = assemble(
             &Manifest::default(),
-            "{\"a\":\"</script><!--\u{2028}\"}",
+            &data("{\"a\":\"</script><!--\u{2028}\"}"),
             Some(&rendered),
             "A & B",
             Framing::None,
         )
         .html;
         assert!(!html.contains("<script>"), "{html}");
+        assert!(html.starts_with("<!doctype html><html lang=\"de\" data-words=\"/_words?v=1&amp;2\"><head>"), "{html}");
         assert!(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"));
         assert!(html.contains("content=\"&quot;&gt;&lt;script&gt;\""));
         assert!(html.contains("href=\"https://site.example/a?b=&quot;&amp;c\""));
@@ -250,7 +274,7 @@ mod tests {
             head: Head { preload_images: vec![picture], ..Head::default() },
             modules: Vec::new(),
         };
-        let html = assemble(&manifest, "{}", Some(&rendered), "Site", Framing::None).html;
+        let html = assemble(&manifest, &data("{}"), Some(&rendered), "Site", Framing::None).html;
         let places: Vec<_> =
             ["/text.woff2", "/hero.avif", "/display.woff2"].iter().filter_map(|file| html.find(file)).collect();
         assert!(places.len() == 3 && places.is_sorted(), "{html}");
@@ -258,7 +282,7 @@ mod tests {
 
     #[test]
     fn without_a_view_the_root_is_empty() {
-        let html = assemble(&Manifest::default(), "{}", None, "Site", Framing::None).html;
+        let html = assemble(&Manifest::default(), &data("{}"), None, "Site", Framing::None).html;
         assert!(html.contains("<body><div id=\"root\"></div><script type=\"application/json\" id=\"page-data\">{}"));
         assert!(html.contains("<title>Site</title>"));
     }

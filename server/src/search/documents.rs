@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::{JobOpening, openings};
 use content::{ItemCard, Tokens, remove_marks};
-use model::{Kind, Page, PageKind, Section};
+use model::{Kind, Page, PageKind, SearchWords, Section};
 use store::{Store, StoreError};
 
 /// The soft hyphen, at which a long word may break. Visitors search for the word without it.
@@ -47,12 +47,13 @@ fn is_search(page: &Page) -> bool {
 }
 
 fn document(content: &SiteContent, page: &Page) -> Document {
+    let words = &content.words.search;
     let kind = match page.kind {
-        PageKind::Page => "Page",
-        PageKind::Service => "Service",
-        PageKind::Product => "Product",
-        PageKind::Industry => "Industry",
-        PageKind::Story => "Success story",
+        PageKind::Page => &words.kind_page,
+        PageKind::Service => &words.kind_service,
+        PageKind::Product => &words.kind_product,
+        PageKind::Industry => &words.kind_industry,
+        PageKind::Story => &words.kind_story,
     };
     let mut texts = Texts { headings: Vec::new(), texts: Vec::new() };
     // Results show the first text: for a story, its own summary.
@@ -77,7 +78,7 @@ fn document(content: &SiteContent, page: &Page) -> Document {
     Document {
         path: page.path.to_string(),
         title: content.tokens.fill(page.label.as_str()).replace(SOFT_HYPHEN, ""),
-        kind: kind.to_owned(),
+        kind: kind.to_string(),
         headings,
         text: texts.join(" "),
     }
@@ -125,7 +126,8 @@ impl Texts {
 /// Returns events, posts and news.
 pub(super) fn of_items(content: &SiteContent) -> Vec<Document> {
     let kinds = [Kind::Event, Kind::Blog, Kind::News];
-    kinds.into_iter().flat_map(|kind| content.cards(kind)).filter_map(item).collect()
+    let items = kinds.into_iter().flat_map(|kind| content.cards(kind));
+    items.filter_map(|card| item(&content.words.search, card)).collect()
 }
 
 /// Returns the open jobs.
@@ -134,31 +136,35 @@ pub(super) async fn of_openings(
     config: &Config,
     content: &SiteContent,
 ) -> Result<Vec<Document>, StoreError> {
-    Ok(openings(store, config, content).await?.into_iter().filter_map(job).collect())
+    Ok(openings(store, config, content)
+        .await?
+        .into_iter()
+        .filter_map(|opening| job(&content.words.search, opening))
+        .collect())
 }
 
-fn item(card: &ItemCard) -> Option<Document> {
+fn item(words: &SearchWords, card: &ItemCard) -> Option<Document> {
     let kind = match card.kind {
-        Kind::Event => "Event",
-        Kind::Blog => "Blog post",
-        Kind::News => "News",
+        Kind::Event => &words.kind_event,
+        Kind::Blog => &words.kind_post,
+        Kind::News => &words.kind_news,
     };
     Some(Document {
         path: card.kind.page(&card.slug).or_else(|| card.news_url.clone())?,
         title: card.title.clone(),
-        kind: kind.to_owned(),
+        kind: kind.to_string(),
         headings: Vec::new(),
         text: card.excerpt.clone(),
     })
 }
 
-fn job(job: JobOpening) -> Option<Document> {
+fn job(words: &SearchWords, job: JobOpening) -> Option<Document> {
     let places = job.job_locations.into_iter().map(|location| location.name).collect::<Vec<_>>().join(", ");
     let text = [job.department_name, job.experience, Some(places)];
     Some(Document {
         path: job.url?,
         title: job.title,
-        kind: "Job".to_owned(),
+        kind: words.kind_job.to_string(),
         headings: Vec::new(),
         text: text.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
     })

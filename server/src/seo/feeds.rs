@@ -51,12 +51,12 @@ async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let Some(title) = feed_title(state, &state.content(), kind) else { return Problem::not_found().into_response() };
     let make = move |state: &AppState, content: &SiteContent| {
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
-        rss(&state.origin, &title, kind, &cards)
+        rss(&state.origin, content.words.language.as_str(), &title, kind, &cards)
     };
     state.respond_with_cached(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await
 }
 
-fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {
+fn rss(origin: &str, language: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {
     let title = escape(title);
     let tab = kind.folder();
     let changed = cards.iter().map(|card| card.updated_at).max();
@@ -65,7 +65,7 @@ fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"><channel><title>{title}</title>\
-         <link>{origin}/insights?tab={tab}</link><description>{title}</description><language>en</language>\
+         <link>{origin}/insights?tab={tab}</link><description>{title}</description><language>{language}</language>\
          <atom:link href=\"{origin}{path}\" rel=\"self\" type=\"application/rss+xml\"/>{changed}{items}\
          </channel></rss>\n",
         path = feed_path(kind),
@@ -109,7 +109,7 @@ mod tests {
             created_at: 0,
             updated_at: 1_760_659_199_000,
         };
-        let xml = rss("https://a.example", "A & B Blogs", Kind::Blog, &[&card]);
+        let xml = rss("https://a.example", "en", "A & B Blogs", Kind::Blog, &[&card]);
         assert_eq!(
             xml,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\" \

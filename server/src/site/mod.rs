@@ -2,6 +2,7 @@
 
 pub mod media_reader;
 pub mod media_uses;
+pub mod page_words;
 pub mod publishing;
 pub mod site_content;
 pub mod site_media;

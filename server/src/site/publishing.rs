@@ -161,7 +161,11 @@ impl OpenDocument {
             DocumentKind::Event => Kind::Event.page(&self.slug),
             DocumentKind::Blog => Kind::Blog.page(&self.slug),
             DocumentKind::Job => Some(format!("/career/{}", self.slug)),
-            DocumentKind::News | DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects => None,
+            DocumentKind::News
+            | DocumentKind::List
+            | DocumentKind::Menus
+            | DocumentKind::Redirects
+            | DocumentKind::Words => None,
         }
     }
 
@@ -177,7 +181,9 @@ impl OpenDocument {
             DocumentKind::Page => "label",
             DocumentKind::Landing => "name",
             DocumentKind::List => return capitalised(&self.slug),
-            DocumentKind::Menus | DocumentKind::Redirects => return capitalised(self.kind.as_str()),
+            DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => {
+                return capitalised(self.kind.as_str());
+            }
             _ => "title",
         };
         let title = values.get(key).and_then(Value::as_str).filter(|title| !title.trim().is_empty());
@@ -264,7 +270,8 @@ pub fn check_unpublish(library: &Library, document: &OpenDocument) -> Result<New
     let Some(stored) = document.published() else {
         return Err("The document is not published.".to_owned().into());
     };
-    if matches!(document.kind, DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects) {
+    if matches!(document.kind, DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words)
+    {
         return Err("The site needs this document; it cannot be unpublished.".to_owned().into());
     }
     let (mut values, text) = values_of(stored);

@@ -10,9 +10,15 @@ use core_wasm::site::{Addresses, InsightsTab, Resolution, canonical, is_message_
 use crate::booking::EventLandings;
 use crate::config::Config;
 use crate::render::MenuPlace;
+use crate::site::page_words::PageWords;
 use crate::site::view_hints::{Hints, section_hints};
-use content::{ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens};
-use model::{DeliveryStep, InsightsHub, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
+use content::{ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens, words_of};
+use model::{
+    DeliveryStep, InsightsHub, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section, Words,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use store::{Store, StoreError, StoredDocument};
 
 /// Path of the page for unknown addresses.
@@ -41,6 +47,10 @@ pub struct SiteContent {
     pub media: Arc<ShownMedia>,
     /// The menus, with tokens replaced.
     pub menus: Menus,
+    /// The words, with tokens replaced.
+    pub words: Words,
+    /// The words that pages need.
+    pub page_words: PageWords,
     pub delivery: Vec<DeliveryStep>,
     pub testimonials: Vec<PublicTestimonial>,
     pub leaders: Vec<Leader>,
@@ -69,6 +79,9 @@ pub enum SiteContentError {
     /// The database has no content.
     #[error("the database holds no pages and menus; `server content import content` brings in the example firm's")]
     Missing,
+    /// The words that are compiled into the binary are faulty.
+    #[error("this version cannot read its words: {0}")]
+    Words(#[from] serde_json::Error),
 }
 
 impl SiteContent {
@@ -119,10 +132,12 @@ impl SiteContent {
             partners,
             menus,
             redirects,
+            words,
             skipped: _,
         } = documents;
         let tokens = config.tokens();
         let menus = filled(menus.ok_or(SiteContentError::Missing)?, &tokens);
+        let words = site_words(&words, &tokens)?;
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
         let mut content = Self {
@@ -137,6 +152,8 @@ impl SiteContent {
             public_media,
             media: Arc::new(media),
             menus,
+            page_words: PageWords::new(&words)?,
+            words,
             delivery,
             testimonials: testimonials.into_iter().map(PublicTestimonial::from).collect(),
             leaders,
@@ -268,14 +285,19 @@ impl SiteContent {
     }
 }
 
-/// Replaces the tokens in the menus. A label that would become too long stays unchanged.
-fn filled(menus: Menus, tokens: &Tokens) -> Menus {
-    let fill = |menus: &Menus| {
-        let mut value = serde_json::to_value(menus)?;
+/// Returns the site's words with tokens replaced. `stored` is the body of their document, null without one.
+pub fn site_words(stored: &Value, tokens: &Tokens) -> Result<Words, SiteContentError> {
+    Ok(filled(words_of(stored)?, tokens))
+}
+
+/// Replaces the tokens in texts. If one would become too long, all stay unchanged.
+fn filled<T: Serialize + DeserializeOwned>(texts: T, tokens: &Tokens) -> T {
+    let fill = |texts: &T| {
+        let mut value = serde_json::to_value(texts)?;
         tokens.fill_all(&mut value);
         serde_json::from_value(value)
     };
-    fill(&menus).unwrap_or(menus)
+    fill(&texts).unwrap_or(texts)
 }
 
 impl Addresses for SiteContent {

@@ -254,7 +254,7 @@ fn seeding_fills_only_an_empty_database() {
     copy_folder(&small_site(), &older.folder.path().join("content"));
     assert!(content(&older, &["import", fixture_content().to_str().unwrap(), "--only", "jobs"]).0);
     let (_, out, error) = older.run(&["migrate", "--seed"]);
-    let added = "Pages, lists, menus and redirects: 17 added, 0 updated, 0 removed, 0 unchanged.\n";
+    let added = "Pages, lists, menus, redirects and words: 17 added, 0 updated, 0 removed, 0 unchanged.\n";
     assert_eq!((out.as_str(), error.as_str()), (format!("{added}{done}").as_str(), ""));
 
     // A folder with another name.

@@ -9,6 +9,7 @@ import { Failure } from "~/features/shell/failure";
 import { ignoreSkippedTransitions } from "~/features/shell/page-transition";
 import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
 import { unavailablePage } from "~/features/unavailable/unavailable-page";
+import type { Words } from "~/generated/contract";
 import { measuredName } from "~/page/measured-name";
 import type { SiteDocument } from "~/page/site-document";
 import { setReplacedMedia } from "~/ui/pictures/replaced-media";
@@ -26,11 +27,14 @@ import { focusPressedControls } from "./press-focus";
 import { remember } from "./seen-pages";
 
 /** Hydrates the server's page, which was entered at this path and query. */
-export async function start(entered: string): Promise<void> {
-  const { shell, page }: SiteDocument = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
-  setReplacedMedia(shell.replaced);
+export async function start(entered: string, words: Promise<Words | null>): Promise<void> {
+  const { shell: embedded, page }: SiteDocument = JSON.parse(
+    document.getElementById("page-data")?.textContent ?? "",
+  );
+  setReplacedMedia(embedded.replaced);
   // Loads the modules first: a lazy one would replace the server's page with its fallback.
-  const files = await loadPageFiles(page);
+  const [files, loaded] = await Promise.all([loadPageFiles(page), words]);
+  const shell = loaded ? { ...embedded, words: loaded } : embedded;
   clearReloadGuard();
   const initial: LoadedPage = { page, ...files };
   remember(location, page);

@@ -72,7 +72,7 @@ pub(super) async fn create(
     let slug = new.slug.trim().trim_matches('/').to_owned();
     let is_well_formed = match new.kind {
         DocumentKind::Page => !slug.is_empty() && slug.split('/').all(is_slug),
-        DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects => {
+        DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => {
             return Err(refused("kind", "There is one document of this kind already; edit that."));
         }
         _ => is_slug(&slug),

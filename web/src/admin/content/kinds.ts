@@ -5,6 +5,7 @@ import {
   LayoutTemplate,
   ListTree,
   type LucideIcon,
+  MessageSquareQuote,
   Newspaper,
   PanelsTopLeft,
   PenLine,
@@ -29,6 +30,7 @@ export const KINDS: Readonly<Record<DocumentKind, KindWords>> = {
   job: { label: "Job", plural: "Jobs", icon: Briefcase, isOpen: true },
   list: { label: "List", plural: "Lists", icon: ListTree, isOpen: false },
   menus: { label: "Menus", plural: "Menus", icon: PanelsTopLeft, isOpen: false },
+  words: { label: "Words", plural: "Words", icon: MessageSquareQuote, isOpen: false },
   redirects: { label: "Redirects", plural: "Redirects", icon: CornerDownRight, isOpen: false },
 };
 

@@ -8,6 +8,7 @@ import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import { modalDialog } from "~/ui/overlays/use-modal-dialog";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
 
@@ -27,6 +28,7 @@ export function SearchButton() {
   if (openAt !== null && !open) setOpenAt(type === "POP" ? null : key);
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
+  const words = useWords().search;
 
   const show = async () => {
     const { pathname } = location;
@@ -71,7 +73,7 @@ export function SearchButton() {
         onPointerEnter={prefetch}
       >
         <Icon icon={Search} />
-        <VisuallyHidden>Search</VisuallyHidden>
+        <VisuallyHidden>{words.open}</VisuallyHidden>
       </AppLink>
       {Dialog ? <Dialog open={open} onClose={close} /> : null}
     </>

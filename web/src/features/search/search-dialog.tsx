@@ -7,11 +7,12 @@ import { QUERY_MAX_CHARS, SEARCH } from "~/generated/contract";
 import { AppLink } from "~/ui/links/app-link";
 import { useDismissal } from "~/ui/overlays/use-dismissal";
 import { Icon } from "~/ui/pictures/icon";
+import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";
 import { useSearch } from "./use-search";
-import { words } from "./words";
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -24,6 +25,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const navigate = useNavigate();
+  const words = useWords().search;
 
   useEffect(() => {
     const element = dialog.current;
@@ -71,14 +73,14 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
             <Icon icon={X} />
           </button>
         </form>
         <SearchResults query={wanted} found={found} onChoose={onClose} />
         {found.hits.length > 0 ? (
           <AppLink href={allHref} className={styles.all} onClick={onClose}>
-            <span>{`See all results for “${wanted}”`}</span>
+            <span>{fillWith(words.allResults, { query: wanted })}</span>
             <Icon icon={ArrowRight} size="sm" />
           </AppLink>
         ) : null}

@@ -1,9 +1,10 @@
-import type { Link, Menus } from "~/generated/contract";
+import type { Link, Menus, SearchWords } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { AppLink } from "~/ui/links/app-link";
+import { useWords } from "~/ui/text/words";
+import { countText } from "./count-text";
 import styles from "./search-results.module.css";
 import type { Found } from "./use-search";
-import { countText } from "./words";
 
 /** Maximum number of results: more do not fit above a phone's keyboard. */
 const SHOWN_MAX = 6;
@@ -17,10 +18,11 @@ interface SearchResultsProps {
 
 /** The list below the input: results, or suggested pages. The number of results is announced. */
 export function SearchResults({ query, found, onChoose }: SearchResultsProps) {
+  const words = useWords().search;
   return (
     <div className={styles.results}>
       <p className={styles.status} role="status">
-        {query ? statusOf(found) : ""}
+        {query ? statusOf(words, found) : ""}
       </p>
       {found.hits.length > 0 ? (
         <ul className={styles.list}>
@@ -41,17 +43,17 @@ export function SearchResults({ query, found, onChoose }: SearchResultsProps) {
   );
 }
 
-function statusOf({ query, hits, failed }: Found): string {
-  if (failed) return "Quick results are not available right now. Press Enter to search.";
-  if (!query) return "Searching …";
-  return countText(query, hits.length, "Try fewer or more general words, or start from one of these pages.");
+function statusOf(words: SearchWords, { query, hits, failed }: Found): string {
+  if (failed) return words.failed;
+  if (!query) return words.searching;
+  return countText(words, query, hits.length, words.advice);
 }
 
 function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
-  const { menus } = useShell();
+  const { menus, words } = useShell();
   return (
     <div className={styles.suggestions}>
-      <h2 className={styles.heading}>Good places to start</h2>
+      <h2 className={styles.heading}>{words.search.suggestions}</h2>
       <ul className={styles.chips}>
         {goodPlaces(menus).map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one page

@@ -1,19 +1,21 @@
 import SearchIcon from "lucide-react/icons/search";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { countText, words } from "~/features/search/words";
+import { countText } from "~/features/search/count-text";
 import { QUERY_MAX_CHARS } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";
 import { Button, ButtonLink } from "~/ui/links/button";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./site-search.module.css";
 
 /** The search page. The server searches, so it works without JavaScript; with JavaScript the page changes in place. */
 export default function SiteSearch({ id, props, data: { query, hits }, page }: SectionProps<"siteSearch">) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const words = useWords().search;
 
   // Another search or Back shows this page with a different query. The input changes unless it was edited.
   const shown = useRef(query);
@@ -53,7 +55,7 @@ export default function SiteSearch({ id, props, data: { query, hits }, page }: S
           </form>
         </search>
         <p className={styles.status} role="status">
-          {query ? countText(query, hits.length, props.noneText) : ""}
+          {query ? countText(words, query, hits.length, props.noneText) : ""}
         </p>
         {hits.length > 0 ? (
           <ol className={styles.list}>

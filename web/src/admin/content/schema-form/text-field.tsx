@@ -9,7 +9,7 @@ import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
 
 /** From this limit on, a text gets a field of several lines. */
 const LONG_TEXT = 250;
-const LONG_TYPES: ReadonlySet<string | null> = new Set(["Text", "MarkedText", "Excerpt", "Entry"]);
+const LONG_TYPES: ReadonlySet<string | null> = new Set(["Text", "MarkedText", "Excerpt", "Entry", "Phrase"]);
 const CODE_TYPES: ReadonlySet<string | null> = new Set(["Slug", "Anchor", "VectorName"]);
 const URL_TYPES: ReadonlySet<string | null> = new Set(["WebAddress"]);
 const COMPACT_TYPES: ReadonlySet<string | null> = new Set([

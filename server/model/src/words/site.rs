@@ -1,0 +1,185 @@
+//! Words of every page, of the search and of forms.
+
+use super::group;
+
+group! {
+    /// The header, the menus, links and dialogs of every page.
+    ShellWords {
+        /// The first link of every page, which leads past the menus.
+        skip_link,
+        /// The name of the bar's menu, for screen readers.
+        main_menu,
+        /// The round button that opens the menu, and the menu's name, for screen readers.
+        menu,
+        /// The button that closes the menu, for screen readers.
+        close_menu,
+        /// The name of the list of links in the menu, for screen readers.
+        all_pages,
+        /// What follows a link that opens a new tab, for screen readers.
+        new_tab,
+        /// The button that closes a dialog, for screen readers.
+        close,
+        /// The button that removes a message.
+        dismiss,
+    }
+}
+
+group! {
+    /// What pages show while content is loading, and if it could not be loaded.
+    LoadingWords {
+        /// While a list of events, news or posts is loading.
+        list,
+        /// While an event or a post is loading.
+        item,
+        /// While the jobs are loading.
+        jobs,
+        /// A list that could not be loaded, or has no entry.
+        empty,
+        /// The link that loads the page again.
+        try_again,
+        /// The status while the page is loading again.
+        trying_again,
+        /// The status after another attempt has failed.
+        failed_again,
+        /// The notice with the last copy of a page that could not be refreshed.
+        stale,
+        /// The heading instead of a page that cannot be loaded.
+        unavailable_title,
+        /// The text instead of a page that cannot be loaded.
+        unavailable_text,
+        /// The description of such a page for search engines.
+        unavailable_description,
+        /// The heading instead of a page whose code failed.
+        broken_title,
+        /// The text instead of a page whose code failed.
+        broken_text,
+        /// The button that loads such a page again.
+        reload,
+        /// The link from such a page to the home page.
+        home,
+        /// The heading for an unknown address if the content has no page for it.
+        not_found_title,
+        /// The text below it.
+        not_found_text,
+        /// The heading after too many requests if the content has no page for them.
+        too_many_title,
+        /// The text below it.
+        too_many_text,
+    }
+}
+
+group! {
+    /// The search dialog and the search page.
+    SearchWords {
+        /// The link in the bar that opens the search.
+        open,
+        /// The name of the search for screen readers.
+        label,
+        /// The text in the empty search field.
+        placeholder,
+        /// The button of the search page.
+        submit,
+        /// The button that closes the search dialog, for screen readers.
+        close,
+        /// The status while the first results are loading.
+        searching,
+        /// The status if results could not be loaded while typing.
+        failed,
+        /// The number of results if there is one.
+        found_one,
+        /// The number of results if there are several.
+        found_many,
+        /// The status without results.
+        found_none,
+        /// The advice in the dialog after the status without results.
+        advice,
+        /// The heading above the suggested pages of the dialog.
+        suggestions,
+        /// The link from the dialog to the page with all results.
+        all_results,
+        /// The kind of a result: any other page.
+        kind_page,
+        /// The kind of a result: a service.
+        kind_service,
+        /// The kind of a result: a product.
+        kind_product,
+        /// The kind of a result: an industry.
+        kind_industry,
+        /// The kind of a result: a success story.
+        kind_story,
+        /// The kind of a result: an event.
+        kind_event,
+        /// The kind of a result: a post.
+        kind_post,
+        /// The kind of a result: news.
+        kind_news,
+        /// The kind of a result: a job.
+        kind_job,
+    }
+}
+
+group! {
+    /// The fields and messages of all forms.
+    FormWords {
+        /// The label of the name.
+        full_name,
+        /// The label of the e-mail address.
+        email,
+        /// The label of the phone number.
+        phone,
+        /// The hint below the phone number where no country can be chosen.
+        phone_hint,
+        /// The label of the company.
+        company,
+        /// What follows the label of a field that may stay empty.
+        optional,
+        /// The label of a hidden field that only programs fill in.
+        honeypot,
+        /// The consent to the privacy policy; the placeholder is the link.
+        privacy,
+        /// The link to the privacy policy.
+        policy,
+        /// The heading above a single error of a form.
+        problem,
+        /// The heading above several errors of a form.
+        problems,
+        /// The title of the browser's tab after a refused form.
+        error_title,
+        /// The length of a long text and its limit.
+        characters,
+        /// The button that opens the list of countries, for screen readers.
+        country,
+        /// The name of the dialog with the list of countries, for screen readers.
+        choose_country,
+        /// The name of the list of countries, for screen readers.
+        countries,
+        /// The label of the search in the list of countries, for screen readers.
+        search_countries,
+        /// The text in that search while it is empty.
+        search_placeholder,
+        /// The status if no country matches the search.
+        no_country,
+        /// The status while the list of countries is loading.
+        countries_loading,
+        /// The status if the list of countries could not be loaded.
+        countries_failed,
+    }
+}
+
+group! {
+    /// The contact form.
+    ContactWords {
+        /// The label of the service that the visitor is interested in.
+        service,
+        /// The label of the message.
+        description,
+        /// The hint below the message.
+        description_hint,
+        /// What precedes the reference of a sent message.
+        reference,
+        /// The advice if no answer came from the server.
+        network_failure,
+        /// The advice if the server could not store the message.
+        server_failure,
+    }
+}

@@ -1,0 +1,36 @@
+//! `/_words`: the words that pages need, which the browser loads once.
+
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::document::NO_STORE;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
+
+const JSON: &str = "application/json";
+/// The address changes with the words.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// Name in the cache. It is no path, so that no other address has the response.
+const CACHED_AS: &str = "_words";
+
+/// The version in the address.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Wanted {
+    v: String,
+}
+
+/// Returns the words. Another version than the current one, as during a change of the content, is not to be cached.
+pub async fn get_words(State(state): State<AppState>, Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+    let content = state.content();
+    if wanted.v != content.page_words.version {
+        let headers = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, NO_STORE)];
+        return (headers, content.page_words.values.to_string()).into_response();
+    }
+    let make = |_: &AppState, content: &SiteContent| content.page_words.values.to_string();
+    state.respond_with_cached(CACHED_AS, JSON, FOREVER, &headers, make).await
+}
