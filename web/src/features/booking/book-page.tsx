@@ -1,16 +1,17 @@
-import type { LandingBookData } from "~/generated/contract";
+import { type LandingBookData, SENT } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import { ButtonLink } from "~/ui/links/button";
-import { fill, fillWith } from "~/ui/text/fill";
+import { fillWith } from "~/ui/text/fill";
 import { BookingFrame } from "./booking-frame";
 import { BookingSummary } from "./booking-summary";
+import { leadOf } from "./lead-of";
 import { PlainBookingForm } from "./plain-booking-form";
-import { leadOf, words } from "./words";
 
 /** The booking page for browsers without scripts: an ordinary form, which the server validates. */
-export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
+export default function LandingBookPage({ shell, page }: PageProps<LandingBookData>) {
+  const { booking, booked, landing: landingWords } = shell.words;
   const { landing, sent } = page.data;
   const minutes = landing.calendar.window.slotMinutes;
   const names = { event: landing.name, booth: landing.booth, minutes };
@@ -18,9 +19,9 @@ export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
 
   if (sent) {
     return (
-      <BookingFrame title={words.done.title} lead={`${words.page.sent} ${leadOf(sent)}`} back={back}>
+      <BookingFrame title={booked.title} lead={`${SENT} ${leadOf(booked, sent)}`} back={back}>
         <BookingSummary landing={landing} booking={sent}>
-          <ButtonLink href={back.href}>{words.done.another}</ButtonLink>
+          <ButtonLink href={back.href}>{booked.back}</ButtonLink>
         </BookingSummary>
       </BookingFrame>
     );
@@ -28,32 +29,32 @@ export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
   if (landing.ended) {
     return (
       <BookingFrame
-        title={fillWith("{event} is over", names)}
-        lead={fillWith(words.page.ended, names)}
+        title={fillWith(landingWords.endedTitle, names)}
+        lead={fillWith(booking.ended, names)}
         back={back}
       >
         <p>
-          <ButtonLink href={`/contacts?from=/${landing.token}`}>{words.page.contact}</ButtonLink>
+          <ButtonLink href={`/contacts?from=/${landing.token}`}>{booking.contact}</ButtonLink>
         </p>
       </BookingFrame>
     );
   }
   return (
-    <BookingFrame title={words.title} lead={fillWith(words.lead, names)} back={back}>
+    <BookingFrame title={booking.title} lead={fillWith(booking.lead, names)} back={back}>
       <PlainBookingForm data={page.data} />
     </BookingFrame>
   );
 }
 
 export function head(document: SiteDocument<LandingBookData>) {
-  const { seo } = fill(words.page, document.shell.site);
+  const { booking, forms } = document.shell.words;
   const { landing, form } = document.page.data;
   const names = { event: landing.name, booth: landing.booth };
-  const title = fillWith(seo.title, names);
+  const title = fillWith(booking.seoTitle, names);
   return createHead(document, {
     // Search engines should list the event's page instead.
     robots: "noindex",
-    title: form ? `Error: ${title}` : title,
-    description: fillWith(seo.description, names),
+    title: form ? fillWith(forms.errorTitle, { title }) : title,
+    description: fillWith(booking.seoDescription, names),
   });
 }

@@ -6,10 +6,11 @@ import { Section } from "~/ui/layout/section";
 import { AppLink } from "~/ui/links/app-link";
 import { Button } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import styles from "./booking-confirmation.module.css";
 import { BookingSummary } from "./booking-summary";
+import { leadOf } from "./lead-of";
 import { slotElsewhere, visitorZone } from "./venue-time";
-import { leadOf, words } from "./words";
 
 /** The chosen slot, as the picker showed it. */
 export interface ChosenSlot {
@@ -34,7 +35,8 @@ const HEADING = "booked-title";
 
 /** The confirmation of a new booking. It takes the focus, stays until dismissed, and then returns the focus. */
 export function BookingConfirmation({ landing, booking, onDismiss }: BookingConfirmationProps) {
-  const { done } = words;
+  const words = useWords();
+  const done = words.booked;
   const own = slotElsewhere(booking, visitorZone());
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -52,14 +54,14 @@ export function BookingConfirmation({ landing, booking, onDismiss }: BookingConf
         <h2 className={styles.title} id={HEADING}>
           {done.title}
         </h2>
-        <p className={styles.lead}>{leadOf(booking)}</p>
+        <p className={styles.lead}>{leadOf(done, booking)}</p>
         <BookingSummary
           landing={landing}
           booking={booking}
-          own={own ? fillWith(words.yourTime, { time: own }) : null}
+          own={own ? fillWith(words.booking.yourTime, { time: own }) : null}
         >
           <AppLink className={styles.link} href={`${booking.manageUrl}#move`}>
-            {done.move}
+            {done.moveLink}
           </AppLink>
           <AppLink className={styles.link} href={`${booking.manageUrl}#cancel`}>
             {done.cancel}

@@ -1,13 +1,13 @@
-import { PrivacyLink } from "~/features/contact/privacy-link";
+import { WithPolicy } from "~/features/contact/with-policy";
+import { useWords } from "~/ui/text/words";
 import styles from "./booking-consent.module.css";
-import { words } from "./words";
 
 /** The notice about the use of a booking's personal data. */
 export function BookingConsent() {
+  const { consent } = useWords().booking;
   return (
     <p className={styles.consent}>
-      {words.consent}
-      <PrivacyLink />
+      <WithPolicy text={consent} />
     </p>
   );
 }

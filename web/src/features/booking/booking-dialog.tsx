@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { LandingData, LandingMachines } from "~/generated/contract";
 import { Dialog } from "~/ui/overlays/dialog";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { BookingConfirmation, type ConfirmedBooking } from "./booking-confirmation";
 import { BookingForm } from "./booking-form";
-import { words } from "./words";
 
 interface BookingDialogProps {
   readonly landing: LandingData;
@@ -15,6 +15,7 @@ interface BookingDialogProps {
 
 /** The booking form as a dialog. Once a slot is booked, the page shows the confirmation instead. */
 export function BookingDialog({ landing, machines, open, onClose }: BookingDialogProps) {
+  const words = useWords().booking;
   const [booked, setBooked] = useState<ConfirmedBooking | null>(null);
 
   return (

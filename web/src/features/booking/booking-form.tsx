@@ -7,6 +7,7 @@ import { FieldError } from "~/ui/forms/field";
 import { SubmitButton } from "~/ui/forms/submit-button";
 import { DialogActions } from "~/ui/overlays/dialog";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import type { ConfirmedBooking } from "./booking-confirmation";
 import { BookingConsent } from "./booking-consent";
 import styles from "./booking-form.module.css";
@@ -19,7 +20,6 @@ import { PickerFocus } from "./picker-focus";
 import { SlotChoices } from "./slot-choices";
 import { useBookingForm } from "./use-booking-form";
 import { ownTimes, visitorZone, zoneLabel } from "./venue-time";
-import { words } from "./words";
 
 interface BookingFormProps {
   readonly landing: LandingData;
@@ -36,6 +36,7 @@ const CHOICE = `${PREFIX}-choice`;
 
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
 export function BookingForm({ landing, machines, open, onBooked }: BookingFormProps) {
+  const words = useWords().booking;
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, advice, send, live, attributes, selectCountry } = useBookingForm(form, {
     landing,
@@ -128,7 +129,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
           message={submission.message}
           failure={submission.failure}
           advice={advice}
-          details={words.failures}
+          details={words}
         />
       ) : null}
       <DialogActions>

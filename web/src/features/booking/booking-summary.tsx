@@ -4,8 +4,8 @@ import type { LandingData, ShownBooking } from "~/generated/contract";
 import { DownloadLink } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
 import { OneLine } from "~/ui/text/one-line";
+import { useWords } from "~/ui/text/words";
 import styles from "./booking-summary.module.css";
-import { words } from "./words";
 
 interface BookingSummaryProps {
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
@@ -18,17 +18,18 @@ interface BookingSummaryProps {
 
 /** The details of a booking: reference, day, time, place, calendar file. */
 export function BookingSummary({ landing, booking, own = null, children }: BookingSummaryProps) {
+  const words = useWords().booked;
   return (
     <div className={styles.summary}>
       <dl className={styles.facts}>
         <div className={styles.main}>
-          <dt>{words.done.date}</dt>
+          <dt>{words.date}</dt>
           <dd>
             {booking.weekday}, <OneLine>{booking.dateLabel}</OneLine>
           </dd>
         </div>
         <div className={styles.main}>
-          <dt>{words.done.time}</dt>
+          <dt>{words.time}</dt>
           <dd>
             {booking.timeLabel}
             <span className={styles.zone}>{landing.timeZoneName}</span>
@@ -36,20 +37,20 @@ export function BookingSummary({ landing, booking, own = null, children }: Booki
           </dd>
         </div>
         <div>
-          <dt>{words.done.place}</dt>
+          <dt>{words.place}</dt>
           <dd>
-            {fillWith(words.done.booth, { booth: landing.booth })}
+            {fillWith(words.booth, { booth: landing.booth })}
             <span className={styles.zone}>{landing.name}</span>
           </dd>
         </div>
         <div>
-          <dt>{words.done.reference}</dt>
+          <dt>{words.reference}</dt>
           <dd className={styles.reference}>{booking.reference}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
         <DownloadLink href={booking.calendarUrl} icon={CalendarPlus}>
-          {words.done.calendar}
+          {words.calendar}
         </DownloadLink>
         {children}
       </div>

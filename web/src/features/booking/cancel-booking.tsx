@@ -1,6 +1,6 @@
 import { Button } from "~/ui/links/button";
+import { useWords } from "~/ui/text/words";
 import styles from "./manage-page.module.css";
-import { words } from "./manage-words";
 
 interface CancelBookingProps {
   readonly action: string;
@@ -8,17 +8,18 @@ interface CancelBookingProps {
 
 /** The form that cancels a booking. It takes two presses, since cancelling cannot be undone. */
 export function CancelBooking({ action }: CancelBookingProps) {
+  const words = useWords().manage;
   return (
     <section className={styles.section} aria-labelledby="cancel">
       <h2 className={styles.heading} id="cancel">
-        {words.cancel.title}
+        {words.cancelTitle}
       </h2>
-      <p className={styles.lead}>{words.cancel.lead}</p>
+      <p className={styles.lead}>{words.cancelLead}</p>
       <details className={styles.confirm}>
-        <summary className={styles.open}>{words.cancel.open}</summary>
+        <summary className={styles.open}>{words.cancelOpen}</summary>
         <form method="post" action={action}>
           <Button type="submit" variant="secondary">
-            {words.cancel.submit}
+            {words.cancelSubmit}
           </Button>
         </form>
       </details>

@@ -1,11 +1,12 @@
 import type { PickerSnapshot } from "~/core/contract";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import styles from "./chosen-slot.module.css";
 import { slotElsewhere, visitorZone } from "./venue-time";
-import { words } from "./words";
 
 /** The selected slot, in the venue's and the visitor's time. */
 export function ChosenSlot({ picker }: { readonly picker: PickerSnapshot }) {
+  const words = useWords().booking;
   const day = picker.days.find(({ selected }) => selected);
   const slot = picker.slots.find(({ selected }) => selected);
   if (!day || !slot) return <p className={styles.none}>{words.nothingChosen}</p>;

@@ -1,8 +1,8 @@
 import type { DayChoice } from "~/core/contract";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
-import { words } from "./words";
 
 interface DayChoicesProps {
   readonly id: string;
@@ -17,6 +17,7 @@ interface DayChoicesProps {
 
 /** The days from today to the last one, each with its number of free slots. */
 export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoicesProps) {
+  const words = useWords().booking;
   const error = choiceError(id, invalid);
   return (
     <fieldset className={styles.group}>

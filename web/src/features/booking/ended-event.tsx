@@ -2,7 +2,7 @@ import type { LandingData } from "~/generated/contract";
 import { ButtonLink } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
 import { Notice } from "~/ui/text/notice";
-import { words } from "./words";
+import { useWords } from "~/ui/text/words";
 
 interface EndedEventProps {
   readonly landing: LandingData;
@@ -10,11 +10,12 @@ interface EndedEventProps {
 
 /** Replaces the form once the event is over, possibly while the visitor is filling it in. */
 export function EndedEvent({ landing }: EndedEventProps) {
+  const words = useWords().booking;
   return (
     <>
-      <Notice isOutcome>{fillWith(words.page.ended, { event: landing.name })}</Notice>
+      <Notice isOutcome>{fillWith(words.ended, { event: landing.name })}</Notice>
       <p>
-        <ButtonLink href={`/contacts?from=/${landing.token}`}>{words.page.contact}</ButtonLink>
+        <ButtonLink href={`/contacts?from=/${landing.token}`}>{words.contact}</ButtonLink>
       </p>
     </>
   );

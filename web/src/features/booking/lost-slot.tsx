@@ -1,8 +1,8 @@
 import type { AlternativeChoice } from "~/core/contract";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { useWords } from "~/ui/text/words";
 import styles from "./lost-slot.module.css";
 import { SlotLabel } from "./slot-label";
-import { words } from "./words";
 
 interface LostSlotProps {
   readonly notice: string;
@@ -14,6 +14,7 @@ interface LostSlotProps {
 
 /** Message that the selected slot is no longer free, with the nearest free slots. */
 export function LostSlot({ notice, alternatives, isOutcome, onChoose }: LostSlotProps) {
+  const words = useWords().booking;
   const panel = useArrivalFocus<HTMLDivElement>(isOutcome);
   return (
     <div ref={panel} className={styles.lost} role="alert" tabIndex={-1}>

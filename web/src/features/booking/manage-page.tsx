@@ -4,25 +4,26 @@ import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import { ButtonLink } from "~/ui/links/button";
-import { fill, fillWith, isolated } from "~/ui/text/fill";
+import { fillWith, isolated } from "~/ui/text/fill";
 import { Notice } from "~/ui/text/notice";
 import { BookingFrame } from "./booking-frame";
 import { BookingSummary } from "./booking-summary";
 import { CancelBooking } from "./cancel-booking";
-import { words } from "./manage-words";
 import { MoveBooking } from "./move-booking";
 
 /** A visitor's booking, reached by the signed link in the confirmation mail; it can be moved and cancelled. */
 export default function BookingPage({ shell, page }: PageProps<ManageBookingData>) {
-  const text = fill(words, shell.site);
+  const text = shell.words.manage;
   const { state, landing, booking, done, form } = page.data;
-  const heading = text[state];
-  const lead = fillWith(heading.lead, { name: isolated(booking?.name ?? ""), booth: landing?.booth ?? "" });
+  const lead = fillWith(text[`${state}Lead`], {
+    name: isolated(booking?.name ?? ""),
+    booth: landing?.booth ?? "",
+  });
   const back = landing ? { href: `/${landing.token}`, label: landing.name } : null;
   const action = `/api/bookings/${keyOf(page.path)}`;
 
   return (
-    <BookingFrame title={heading.title} lead={lead} back={back}>
+    <BookingFrame title={text[`${state}Title`]} lead={lead} back={back}>
       {done === "moved" ? (
         <Notice isOutcome>{booking?.mailed ? text.moved : text.movedUnmailed}</Notice>
       ) : null}
@@ -56,12 +57,12 @@ function keyOf(path: string): string {
 }
 
 export function head(document: SiteDocument<ManageBookingData>) {
-  const text = fill(words, document.shell.site);
+  const { manage: text, forms } = document.shell.words;
   const { state, form } = document.page.data;
-  const title = fillWith(text.seo.title, { title: text[state].title });
+  const title = fillWith(text.seoTitle, { title: text[`${state}Title`] });
   return createHead(document, {
-    title: form ? `Error: ${title}` : title,
-    description: text.seo.description,
+    title: form ? fillWith(forms.errorTitle, { title }) : title,
+    description: text.seoDescription,
     canonical: null,
     robots: "noindex",
   });

@@ -2,8 +2,8 @@ import type { ManageBookingData } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FieldError } from "~/ui/forms/field";
 import { Button } from "~/ui/links/button";
+import { useWords } from "~/ui/text/words";
 import styles from "./manage-page.module.css";
-import { words } from "./manage-words";
 import { SlotDays } from "./slot-days";
 
 interface MoveBookingProps {
@@ -14,13 +14,14 @@ interface MoveBookingProps {
 const SLOTS = "move-slots";
 
 export function MoveBooking({ data: { days, form }, action }: MoveBookingProps) {
+  const words = useWords().manage;
   const error = form?.errors[0]?.message;
   return (
     <section className={styles.section} aria-labelledby="move">
       <h2 className={styles.heading} id="move">
-        {words.move.title}
+        {words.moveTitle}
       </h2>
-      <p className={styles.lead}>{words.move.lead}</p>
+      <p className={styles.lead}>{words.moveLead}</p>
       <form className={styles.form} method="post" action={action}>
         <ErrorSummary errors={error ? [{ fieldId: SLOTS, message: error }] : []} attempt={error ? 1 : 0} />
         <FieldError id={SLOTS} error={error} />
@@ -31,7 +32,7 @@ export function MoveBooking({ data: { days, form }, action }: MoveBookingProps) 
           alternatives={form?.alternatives ?? []}
         />
         <div>
-          <Button type="submit">{words.move.submit}</Button>
+          <Button type="submit">{words.moveSubmit}</Button>
         </div>
       </form>
     </section>

@@ -1,8 +1,9 @@
 import { Component, createRef, type ReactNode } from "react";
 import type { PickerSnapshot } from "~/core/contract";
+import type { Words } from "~/generated/contract";
 import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
-import { words } from "./words";
+import { WordsContext } from "~/ui/text/words";
 
 interface PickerFocusProps {
   readonly picker: PickerSnapshot;
@@ -30,6 +31,8 @@ const NOTICE = "[role=alert]";
  * choice does, and the loss is announced. A class component, for `getSnapshotBeforeUpdate`.
  */
 export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, FocusedControl | null> {
+  static override readonly contextType = WordsContext;
+  declare readonly context: Words | null;
   override readonly state: PickerFocusState = { loss: null };
   private readonly place = createRef<HTMLDivElement>();
 
@@ -58,7 +61,7 @@ export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, F
     const notice = isAboutLoss ? place.querySelector<HTMLElement>(NOTICE) : null;
     const next = notice ?? nearestChoice(focused) ?? chosenOrFirst(place) ?? place;
     next.focus();
-    this.setState({ loss: notice ? null : lossOf(focused.control, before, picker) });
+    this.setState({ loss: notice ? null : lossOf(this.context, focused.control, before, picker) });
   }
 
   override render() {
@@ -97,12 +100,18 @@ function chosenOrFirst(place: HTMLElement): HTMLElement | null {
 }
 
 /** Returns the text on why the control was disabled or removed; null if the visitor caused it. */
-function lossOf(control: HTMLElement, before: PickerSnapshot, after: PickerSnapshot): string | null {
+function lossOf(
+  words: Words | null,
+  control: HTMLElement,
+  before: PickerSnapshot,
+  after: PickerSnapshot,
+): string | null {
+  if (!words) return null;
+  const { dayOver, slotLost } = words.booking;
   const { name, value } = control instanceof HTMLInputElement ? control : { name: "", value: "" };
   const date = name === "date" ? value : before.date;
   const day = before.days.find((day) => day.date === date);
-  if (day && !after.days.some((day) => day.date === date))
-    return fillWith(words.dayOver, { date: day.label });
+  if (day && !after.days.some((day) => day.date === date)) return fillWith(dayOver, { date: day.label });
   const slot = name === "time" ? after.slots.find(({ time }) => time === value) : undefined;
-  return slot?.reason ? fillWith(words.slotLost, { time: slot.label }) : null;
+  return slot?.reason ? fillWith(slotLost, { time: slot.label }) : null;
 }

@@ -7,10 +7,10 @@ import { FieldError } from "~/ui/forms/field";
 import { AppLink } from "~/ui/links/app-link";
 import { Button } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { BookingConsent } from "./booking-consent";
 import styles from "./plain-booking-form.module.css";
 import { SlotDays } from "./slot-days";
-import { words } from "./words";
 
 interface PlainBookingFormProps {
   readonly data: LandingBookData;
@@ -21,6 +21,7 @@ const SLOTS = `${PREFIX}-slots`;
 
 /** A form that the browser posts. All its messages are from the server. */
 export function PlainBookingForm({ data }: PlainBookingFormProps) {
+  const words = useWords().booking;
   const { landing, days, form, requestId } = data;
   const errors = form?.errors ?? [];
   // A missing day and a missing slot share one message, since the form has a single choice for both.
@@ -35,7 +36,7 @@ export function PlainBookingForm({ data }: PlainBookingFormProps) {
   if (days.every(({ free }) => free === 0)) {
     return (
       <p>
-        {words.page.none} <AppLink href={`/${landing.token}/contact`}>{words.page.contact}</AppLink>
+        {words.none} <AppLink href={`/${landing.token}/contact`}>{words.contact}</AppLink>
       </p>
     );
   }

@@ -1,9 +1,9 @@
 import type { PickerSnapshot } from "~/core/contract";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
 import { SlotRadio } from "./slot-radio";
-import { words } from "./words";
 
 interface SlotChoicesProps {
   readonly id: string;
@@ -18,6 +18,7 @@ interface SlotChoicesProps {
 
 /** The slots of the selected day; unavailable slots show the reason. */
 export function SlotChoices({ id, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
+  const words = useWords().booking;
   const { date, slots } = picker;
   const error = choiceError(id, invalid);
   return (

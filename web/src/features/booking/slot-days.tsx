@@ -2,11 +2,11 @@ import type { AlternativeChoice } from "~/core/contract";
 import type { Alternative, SlotDay } from "~/generated/contract";
 import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import { choiceError } from "./choice-error";
 import choices from "./choices.module.css";
 import styles from "./slot-days.module.css";
 import { SlotRadio } from "./slot-radio";
-import { words } from "./words";
 
 interface SlotDaysProps {
   readonly id: string;
@@ -23,6 +23,7 @@ interface SlotDaysProps {
  * and the slot, separated by a space.
  */
 export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: SlotDaysProps) {
+  const words = useWords().booking;
   const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
   const error = choiceError(id, invalid);
   return (

@@ -5,15 +5,15 @@ import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import { useShownAt } from "~/features/contact/use-shown-at";
 import { useSubmission } from "~/features/contact/use-submission";
-import { FAILED, type LandingData } from "~/generated/contract";
+import { FAILED, type LandingData, type Words } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import type { ToastMessage } from "~/ui/overlays/toast-context";
 import { useToast } from "~/ui/overlays/use-toast";
 import { fillWith } from "~/ui/text/fill";
 import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
 import { followSlots } from "./follow-slots";
+import { leadOf } from "./lead-of";
 import { venueTime } from "./venue-time";
-import { leadOf, words } from "./words";
 
 /** Interval of updates of the venue's clock, in milliseconds. */
 const CLOCK_EVERY = 20_000;
@@ -34,7 +34,8 @@ export function useBookingForm(
   const core = useCore();
   const { token, calendar } = landing;
   const { window } = calendar;
-  const { country } = useShell().site.contact;
+  const { site, words } = useShell();
+  const { country } = site.contact;
   const machine = useFormMachine(
     form,
     (core) => {
@@ -74,7 +75,7 @@ export function useBookingForm(
       // A visitor who has navigated away or closed the dialog gets a toast. On the landing a booking is confirmed even if
       // the dialog is closed.
       const isSeen = !isLeft && (isBooked || form.current?.matches("dialog:modal *"));
-      if (!isSeen) toast(toastOf(outcome, chosen));
+      if (!isSeen) toast(toastOf(words, outcome, chosen));
       if (isBooked && !isLeft) onBooked({ ...outcome.booking, ...chosen });
     },
   });
@@ -83,12 +84,12 @@ export function useBookingForm(
 }
 
 /** Returns the toast for the outcome of a booking whose form is no longer shown. */
-function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
+function toastOf(words: Words, outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
   switch (outcome.kind) {
     case "accepted":
-      return { text: `${words.done.title}. ${leadOf(outcome.booking)}`, tone: "success" };
+      return { text: `${words.booked.title}. ${leadOf(words.booked, outcome.booking)}`, tone: "success" };
     case "taken":
-      return { text: fillWith(words.slotLost, { time: timeLabel }), tone: "failure" };
+      return { text: fillWith(words.booking.slotLost, { time: timeLabel }), tone: "failure" };
     case "rejected":
       return { text: FAILED, tone: "failure" };
     case "failed":

@@ -2,11 +2,12 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { CAREER } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import { ButtonLink } from "~/ui/links/button";
+import { useWords } from "~/ui/text/words";
 import styles from "./closed-job.module.css";
-import { words } from "./words";
 
 /** A position that has been filled: a thank-you and a link to the open positions. */
 export function ClosedJob({ title }: { readonly title: string }) {
+  const words = useWords().careers;
   return (
     <section className={styles.section} data-ground="dark">
       <Container className={styles.content}>

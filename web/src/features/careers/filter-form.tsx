@@ -6,9 +6,8 @@ import { withCore } from "~/core/with-core";
 import { ALL_LOCATIONS } from "~/generated/contract";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import styles from "./filter-form.module.css";
-
-const ALL = { id: ALL_LOCATIONS, label: "All" };
 
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -35,6 +34,7 @@ export function FilterForm({
   onLocation,
   live,
 }: FilterFormProps) {
+  const words = useWords().careers;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -59,7 +59,7 @@ export function FilterForm({
       >
         <div className={styles.search}>
           <label htmlFor={`${id}-q`}>
-            <VisuallyHidden>Search openings</VisuallyHidden>
+            <VisuallyHidden>{words.searchLabel}</VisuallyHidden>
           </label>
           <Icon icon={Search} className={styles.icon} />
           <input
@@ -68,7 +68,7 @@ export function FilterForm({
             className={styles.input}
             type="search"
             name="q"
-            placeholder="Search Position"
+            placeholder={words.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={120}
@@ -76,7 +76,7 @@ export function FilterForm({
             onInput={({ currentTarget }) => onQuery(currentTarget.value)}
           />
           {clearable ? (
-            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
               <Icon icon={X} />
             </button>
           ) : null}
@@ -84,9 +84,9 @@ export function FilterForm({
         {locations.length > 0 ? (
           <fieldset className={styles.chips}>
             <legend>
-              <VisuallyHidden>Location</VisuallyHidden>
+              <VisuallyHidden>{words.location}</VisuallyHidden>
             </legend>
-            {[ALL, ...locations].map(({ id: chip, label }) => (
+            {[{ id: ALL_LOCATIONS, label: words.all }, ...locations].map(({ id: chip, label }) => (
               <label key={chip} className={styles.chip}>
                 <input
                   className={styles.radio}
@@ -102,7 +102,7 @@ export function FilterForm({
           </fieldset>
         ) : null}
         <button type="submit" className={styles.submit}>
-          Search
+          {words.search}
         </button>
       </form>
     </search>

@@ -6,6 +6,7 @@ import type { JobGroup } from "~/core/contract";
 import { CardLink } from "~/ui/links/card-link";
 import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./job-groups.module.css";
 
 interface JobGroupsProps {
@@ -52,6 +53,7 @@ const JobList = memo(function JobList({
   jobs,
   newTab,
 }: Pick<JobGroup, "jobs"> & Pick<JobGroupsProps, "newTab">) {
+  const words = useWords().careers;
   return (
     <ul className={styles.jobs}>
       {jobs.map((job) => (
@@ -66,12 +68,12 @@ const JobList = memo(function JobList({
             )}
           </h4>
           <dl className={styles.facts}>
-            <Fact name="Experience">{job.experience}</Fact>
-            <Fact name="Location">{job.locations}</Fact>
+            <Fact name={words.experience}>{job.experience}</Fact>
+            <Fact name={words.location}>{job.locations}</Fact>
           </dl>
           {job.url ? (
             <span className={styles.open} aria-hidden="true">
-              <span className={styles.openLabel}>View position</span>
+              <span className={styles.openLabel}>{words.view}</span>
               <Icon icon={newTab ? ArrowUpRight : ArrowRight} />
             </span>
           ) : null}

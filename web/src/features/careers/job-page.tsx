@@ -7,13 +7,13 @@ import { fillWith } from "~/ui/text/fill";
 import { ClosedJob } from "./closed-job";
 import type { Job } from "./job";
 import { OpenJob } from "./open-job";
-import { words } from "./words";
 
 /** The job; null if the server could not read it. */
 type Data = Job | null;
 
 export function head(document: SiteDocument<Data>) {
   const { shell, page } = document;
+  const words = shell.words.careers;
   const { data } = page;
   if (!data) return unavailableHead(document);
   const brand = shell.site.brand.name;
@@ -23,7 +23,7 @@ export function head(document: SiteDocument<Data>) {
   const places = data.jobLocations.map(({ name }) => name).join(", ");
   return createHead(document, {
     title,
-    description: fillWith(words.description, { brand, title: data.title, places }),
+    description: fillWith(words.seoDescription, { title: data.title, places }),
   });
 }
 

@@ -6,11 +6,10 @@ import { Section } from "~/ui/layout/section";
 import { AppLink } from "~/ui/links/app-link";
 import { ButtonLink } from "~/ui/links/button";
 import { Icon } from "~/ui/pictures/icon";
-import { fillWith } from "~/ui/text/fill";
 import { RichText } from "~/ui/text/rich-text";
+import { useWords } from "~/ui/text/words";
 import type { Job } from "./job";
 import styles from "./open-job.module.css";
-import { words } from "./words";
 
 interface OpenJobProps {
   readonly data: Job;
@@ -19,14 +18,15 @@ interface OpenJobProps {
 
 /** The job's description, with facts and the link to apply in a side column. */
 export function OpenJob({ data, email }: OpenJobProps) {
+  const words = useWords().careers;
   const places = data.jobLocations.map(({ name }) => name).join(", ");
   const facts: readonly (readonly [string, string | null])[] = [
-    [words.facts.location, places],
-    [words.facts.experience, data.experience],
-    [words.facts.employment, data.employmentType],
-    [words.facts.department, data.departmentName],
-    [words.facts.posted, data.postedLabel],
-    [words.facts.closes, data.closesLabel],
+    [words.location, places],
+    [words.experience, data.experience],
+    [words.employment, data.employmentType],
+    [words.department, data.departmentName],
+    [words.posted, data.postedLabel],
+    [words.closes, data.closesLabel],
   ];
   return (
     <>
@@ -67,7 +67,7 @@ export function OpenJob({ data, email }: OpenJobProps) {
           >
             {words.apply}
           </ButtonLink>
-          <p className={styles.note}>{fillWith(words.applyText, { email })}</p>
+          <p className={styles.note}>{words.applyText}</p>
         </aside>
       </Section>
     </>

@@ -7,9 +7,7 @@ import { ErrorSummary } from "~/ui/forms/error-summary";
 import { SubmitButton } from "~/ui/forms/submit-button";
 import { Dialog, DialogActions } from "~/ui/overlays/dialog";
 import { useToast } from "~/ui/overlays/use-toast";
-import { fill } from "~/ui/text/fill";
 import { ContactFields } from "./contact-fields";
-import { contactWords } from "./contact-words";
 import styles from "./form.module.css";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
@@ -31,8 +29,8 @@ const PREFIX = "event-contact";
  * requirement); then a toast reports the outcome, and after a failure leads back to the filled-in form.
  */
 export function ContactDialog({ token, machines, open, onOpen, onClose }: ContactDialogProps) {
-  const { site } = useShell();
-  const text = fill(contactWords, site);
+  const { site, words } = useShell();
+  const text = words.eventContact;
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;

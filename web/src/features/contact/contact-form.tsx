@@ -13,7 +13,6 @@ import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
 import { useContactForm } from "./use-contact-form";
 import { VisitorFields, visitorFieldId } from "./visitor-fields";
-import { words } from "./words";
 
 interface ContactFormProps {
   readonly data: SectionData["contact"];
@@ -26,7 +25,8 @@ const PREFIX = "contact";
 const fieldId = (field: FieldKey) => visitorFieldId(PREFIX, field);
 
 export function ContactForm({ data, sentDetail }: ContactFormProps) {
-  const { site } = useShell();
+  const { site, words } = useShell();
+  const labels = words.contact;
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
   const { snapshot, advice, descriptionLength, attributes, selectCountry } = useContactForm(
@@ -65,7 +65,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         <TextField
           id={fieldId("service")}
           name="service"
-          label={words.service}
+          label={labels.service}
           defaultValue={data.form?.values.service ?? data.prefill?.service ?? ""}
           error={errorOf("service")}
         />
@@ -73,8 +73,8 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           <TextAreaField
             id={fieldId("description")}
             name="description"
-            label={words.description}
-            hint={words.descriptionHint}
+            label={labels.description}
+            hint={labels.descriptionHint}
             defaultValue={data.form?.values.description ?? ""}
             counter={{ count: descriptionLength, limit: data.descriptionLimit }}
             error={errorOf("description")}
@@ -95,7 +95,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           message={submission.message}
           failure={submission.failure}
           advice={advice}
-          details={words.failures}
+          details={labels}
           isListed={submission.failure === "rejected" && summary.length > 0}
         />
       ) : null}

@@ -1,9 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { FormSnapshot } from "~/core/contract";
-import { useShell } from "~/page/shell-context";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";
-import { fillWith } from "~/ui/text/fill";
 import styles from "./send-failure.module.css";
 
 interface SendFailureProps {
@@ -11,8 +9,8 @@ interface SendFailureProps {
   readonly failure: FormSnapshot["submission"]["failure"];
   /** The server's own advice. */
   readonly advice: string | null;
-  /** Default advice if the server gave none; `{email}` is replaced with the owner's address. */
-  readonly details: Readonly<Record<"network" | "server", string>>;
+  /** Default advice if the server gave none. */
+  readonly details: Readonly<Record<"networkFailure" | "serverFailure", string>>;
   /** `lg` on a page, `md` in a dialog. */
   readonly size?: "md" | "lg";
   /** True if the error summary lists the rejected fields and has the focus. */
@@ -29,8 +27,7 @@ export function SendFailure({
   isListed = false,
 }: SendFailureProps) {
   const notice = useArrivalFocus<HTMLDivElement>(!isListed);
-  const { email } = useShell().site.contact;
-  const detail = fillWith(failure === "network" ? details.network : details.server, { email });
+  const detail = failure === "network" ? details.networkFailure : details.serverFailure;
   return (
     <div ref={notice} className={`${styles.failure} ${styles[size]}`} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} size={size} className={styles.icon} />

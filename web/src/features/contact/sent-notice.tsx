@@ -1,8 +1,8 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./sent-notice.module.css";
-import { words } from "./words";
 
 interface SentNoticeProps {
   readonly message: string | null;
@@ -11,6 +11,7 @@ interface SentNoticeProps {
 }
 
 export function SentNotice({ message, detail, reference }: SentNoticeProps) {
+  const words = useWords().contact;
   // The form is now empty; the focus moves to the notice that explains why.
   const notice = useArrivalFocus<HTMLDivElement>();
   return (
@@ -21,7 +22,7 @@ export function SentNotice({ message, detail, reference }: SentNoticeProps) {
         <p>{detail}</p>
         {reference ? (
           <p className={styles.reference}>
-            {words.sentReference}: <span>{reference}</span>
+            {words.reference}: <span>{reference}</span>
           </p>
         ) : null}
       </div>

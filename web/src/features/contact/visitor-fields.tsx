@@ -7,15 +7,6 @@ import { fillWith } from "~/ui/text/fill";
 import hidden from "~/ui/text/visually-hidden.module.css";
 import styles from "./visitor-fields.module.css";
 
-const labels = {
-  fullName: "Full name",
-  email: "Email",
-  phone: "Phone",
-  phoneHint: "With the country code, such as {placeholder}.",
-  company: "Company",
-  honeypot: "Leave this empty",
-} as const;
-
 type VisitorField = "fullName" | "email" | "phone" | "company";
 
 interface VisitorFieldsProps {
@@ -44,7 +35,9 @@ export function VisitorFields({
   className = styles.fields,
   children,
 }: VisitorFieldsProps) {
-  const { phonePlaceholder: placeholder } = useShell().site.contact;
+  const { site, words } = useShell();
+  const { phonePlaceholder: placeholder } = site.contact;
+  const labels = words.forms;
   const shared = (field: VisitorField) => ({
     id: visitorFieldId(prefix, field),
     name: field,
@@ -78,7 +71,7 @@ export function VisitorFields({
           {...shared("phone")}
           type="tel"
           autoComplete="tel"
-          hint={fillWith(labels.phoneHint, { placeholder })}
+          hint={fillWith(labels.phoneHint, { example: placeholder })}
           required
         />
       )}

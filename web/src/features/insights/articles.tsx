@@ -1,16 +1,14 @@
 import { useRef } from "react";
 import type { HubTab, InsightCard, InsightsHub, Pagination, UpcomingEvent } from "~/generated/contract";
-import { loading } from "~/page/loading";
 import { Section } from "~/ui/layout/section";
 import { LinkTabs } from "~/ui/links/link-tabs";
 import { fillWith } from "~/ui/text/fill";
 import { TryAgain } from "~/ui/text/try-again";
+import { useWords } from "~/ui/text/words";
 import styles from "./articles.module.css";
 import { InsightCards } from "./insight-cards";
 import { PageLinks } from "./page-links";
 import { Upcoming } from "./upcoming";
-
-const EMPTY = "No data found";
 
 interface ArticlesProps {
   readonly id: string;
@@ -30,16 +28,17 @@ interface ArticlesProps {
 /** The tabs, and the cards of the current tab. */
 export function Articles(props: ArticlesProps) {
   const { id, hub, path, current, items, pagination, upcoming, failed } = props;
+  const words = useWords();
   const place = useRef<HTMLParagraphElement>(null);
   const tabs = hub.tabs.map((tab) => ({ ...tab, href: `${path}?tab=${tab.id}` }));
   return (
     <Section ground="paper" id={id} className={styles.articles}>
-      <LinkTabs label="Choose what to read" tabs={tabs} current={current.id} />
+      <LinkTabs label={words.insights.tabs} tabs={tabs} current={current.id} />
       <div className={styles.list}>
         <p className={styles.state} role="status">
           {items === null
-            ? fillWith(loading.list, { label: current.label })
-            : items.length === 0 && (failed || !upcoming) && EMPTY}
+            ? fillWith(words.loading.list, { label: current.label })
+            : items.length === 0 && (failed || !upcoming) && words.loading.empty}
         </p>
         {failed ? <TryAgain /> : null}
         {upcoming ? (
@@ -49,7 +48,7 @@ export function Articles(props: ArticlesProps) {
         ) : null}
         {pagination ? (
           <p className={styles.place} ref={place} tabIndex={-1}>
-            {`Page ${pagination.current} of ${pagination.last}`}
+            {fillWith(words.insights.place, { number: pagination.current, total: pagination.last })}
           </p>
         ) : null}
         {items && items.length > 0 ? <InsightCards items={items} heading="h2" lead /> : null}

@@ -2,11 +2,12 @@ import type { InsightDetail } from "~/generated/contract";
 import { Section } from "~/ui/layout/section";
 import { Notice } from "~/ui/text/notice";
 import { RichText } from "~/ui/text/rich-text";
+import { useWords } from "~/ui/text/words";
 import styles from "./body.module.css";
-import { words } from "./words";
 
 /** The heading and the text, in a column of readable width. */
 export function Body({ data }: { readonly data: InsightDetail }) {
+  const words = useWords().insights;
   return (
     <Section ground="paper" labelledBy="overview" className={styles.columns}>
       <h2 id="overview" className={styles.heading}>

@@ -6,8 +6,8 @@ import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import { Lightbox } from "~/ui/overlays/lightbox";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import styles from "./gallery.module.css";
-import { words } from "./words";
 
 /** Value of `sizes` for a tile; a single last tile fills the row on a phone. */
 const TILE_SIZES = "(min-width: 768px) 46rem, 45vw";
@@ -15,6 +15,7 @@ const ROW_SIZES = "(min-width: 768px) 80rem, 92vw";
 
 /** Pictures in a mosaic. Each links to its file; with scripts it opens a lightbox. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const words = useWords().insights;
   const [shown, setShown] = useState<number | null>(null);
   const failed = useCoreFailed();
 
@@ -62,7 +63,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 picture={picture}
                 sizes={index === pictures.length - 1 && index % 2 === 0 ? ROW_SIZES : TILE_SIZES}
                 loading="lazy"
-                failedText={words.mediaFailed}
+                failedText={words.pictureFailed}
               />
             </a>
           </li>

@@ -6,6 +6,7 @@ import { LoopVideo } from "~/ui/pictures/loop-video";
 import { openingSizes } from "~/ui/pictures/opening-picture";
 import { OpeningPicture } from "~/ui/pictures/picture";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import styles from "./insights-hero.module.css";
 import { posterOf } from "./poster";
 
@@ -22,6 +23,7 @@ interface InsightsHeroProps {
 
 /** A video as high as the window, with the heading at the bottom. */
 export function InsightsHero({ video, target, title, description }: InsightsHeroProps) {
+  const words = useWords().insights;
   return (
     <section className={styles.hero} data-ground="dark">
       <OpeningPicture className={styles.poster} wide={posterOf(video)} sizes={HERO_SIZES} loading="first" />
@@ -31,7 +33,7 @@ export function InsightsHero({ video, target, title, description }: InsightsHero
         <p className={styles.text}>{description}</p>
         <a className={`${round.round} ${round.veiled} ${styles.cue}`} href={`#${target}`}>
           <Icon icon={ArrowDown} className={styles.arrow} />
-          <VisuallyHidden>Scroll to the articles</VisuallyHidden>
+          <VisuallyHidden>{words.scroll}</VisuallyHidden>
         </a>
       </Container>
     </section>

@@ -5,9 +5,9 @@ import type { Picture, VideoData } from "~/generated/contract";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { findVideo } from "~/ui/pictures/find-video";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./lead-video.module.css";
 import { stillOf } from "./still-of";
-import { words } from "./words";
 
 /** Transparent poster until the visitor sees the video: without a poster, a browser may fill the box with grey. */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -24,6 +24,7 @@ interface LeadVideoProps {
 
 /** An item's video with the browser's controls. It does not play automatically. */
 export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
+  const words = useWords().insights;
   const element = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const frame = useRef<HTMLDivElement>(null);

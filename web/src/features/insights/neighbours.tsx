@@ -4,8 +4,8 @@ import type { InsightLink } from "~/generated/contract";
 import { Section } from "~/ui/layout/section";
 import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./neighbours.module.css";
-import { words } from "./words";
 
 interface NeighboursProps {
   readonly previous: InsightLink | null;
@@ -14,9 +14,10 @@ interface NeighboursProps {
 
 /** Links to the previous and the next item of the same kind. */
 export function Neighbours({ previous, next }: NeighboursProps) {
+  const words = useWords().insights;
   return (
     <Section ground="paper" className={styles.section}>
-      <nav className={styles.pages} aria-label={words.pages}>
+      <nav className={styles.pages} aria-label={words.neighbours}>
         {previous ? (
           <AppLink className={styles.page} href={previous.href} rel="prev">
             <span className={styles.label}>

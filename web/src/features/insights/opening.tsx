@@ -13,9 +13,9 @@ import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
 import { Picture } from "~/ui/pictures/picture";
 import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { LeadVideo } from "./lead-video";
 import styles from "./opening.module.css";
-import { words } from "./words";
 
 /** Returns the `sizes` of the first picture: a video is 16:9 in every window, a picture is higher on a phone. */
 export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
@@ -29,6 +29,7 @@ interface OpeningProps {
 
 /** The first section of an item: title, time and place, and its video or picture, which overlaps the next section. */
 export function Opening({ tab, data }: OpeningProps) {
+  const words = useWords().insights;
   return (
     <header className={styles.opening} data-ground="dark">
       <Container className={styles.words}>
@@ -43,21 +44,21 @@ export function Opening({ tab, data }: OpeningProps) {
         <p className={styles.excerpt}>{data.excerpt}</p>
         <div className={styles.foot}>
           <dl className={styles.facts}>
-            <Fact icon={CalendarDays} name={words.facts.date}>
+            <Fact icon={CalendarDays} name={words.date}>
               <time dateTime={data.date}>{data.periodLabel}</time>
             </Fact>
             {data.location ? (
-              <Fact icon={MapPin} name={words.facts.location}>
+              <Fact icon={MapPin} name={words.location}>
                 {data.location}
               </Fact>
             ) : null}
             {data.author ? (
-              <Fact icon={PenLine} name={words.facts.author}>
+              <Fact icon={PenLine} name={words.author}>
                 {data.author}
               </Fact>
             ) : null}
             {data.people.length > 0 ? (
-              <Fact icon={Users} name={data.calendarUrl ? words.facts.people : words.facts.peopleThen}>
+              <Fact icon={Users} name={data.calendarUrl ? words.people : words.peopleThen}>
                 <ul className={styles.people}>
                   {data.people.map(({ name, role, image }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
@@ -80,8 +81,8 @@ export function Opening({ tab, data }: OpeningProps) {
                 </ul>
               </Fact>
             ) : (
-              <Fact icon={Clock} name={words.facts.readingTime}>
-                {fillWith(words.readingTime, { minutes: data.readingMinutes })}
+              <Fact icon={Clock} name={words.readingTime}>
+                {fillWith(words.minutes, { minutes: data.readingMinutes })}
               </Fact>
             )}
           </dl>
@@ -106,7 +107,7 @@ export function Opening({ tab, data }: OpeningProps) {
             picture={data.thumbnail}
             sizes={leadSizes(data)}
             loading="first"
-            failedText={words.mediaFailed}
+            failedText={words.pictureFailed}
           />
         )}
       </Container>

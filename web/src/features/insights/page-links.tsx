@@ -5,7 +5,9 @@ import type { PageNumber, Pagination } from "~/generated/contract";
 import round from "~/ui/layout/round.module.css";
 import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
+import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import styles from "./page-links.module.css";
 
 interface PageLinksProps {
@@ -18,6 +20,7 @@ interface PageLinksProps {
 
 /** Links to the pages of a list. */
 export function PageLinks({ pagination: { current, last, links }, href, onArrive }: PageLinksProps) {
+  const words = useWords().insights;
   const pressed = useRef(0);
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function PageLinks({ pagination: { current, last, links }, href, onArrive
   const newer = links.find(({ number }) => number === current - 1);
   const older = links.find(({ number }) => number === current + 1);
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={words.pageLinks}>
       <ul className={styles.pages}>
         {newer ? (
           <li>
@@ -42,7 +45,7 @@ export function PageLinks({ pagination: { current, last, links }, href, onArrive
               onClick={press(newer)}
               rel="prev"
             >
-              <VisuallyHidden>Newer</VisuallyHidden>
+              <VisuallyHidden>{words.newer}</VisuallyHidden>
               <Icon icon={ArrowLeft} />
             </AppLink>
           </li>
@@ -63,9 +66,9 @@ export function PageLinks({ pagination: { current, last, links }, href, onArrive
                 className={`${round.round} ${styles.page}`}
                 href={href(page)}
                 onClick={press(page)}
+                aria-label={fillWith(words.pageLink, { number: page.number })}
                 aria-current={page.number === current ? "page" : undefined}
               >
-                <VisuallyHidden>Page </VisuallyHidden>
                 {page.number}
               </AppLink>
             </li>
@@ -79,7 +82,7 @@ export function PageLinks({ pagination: { current, last, links }, href, onArrive
               onClick={press(older)}
               rel="next"
             >
-              <VisuallyHidden>Older</VisuallyHidden>
+              <VisuallyHidden>{words.older}</VisuallyHidden>
               <Icon icon={ArrowRight} />
             </AppLink>
           </li>

@@ -1,10 +1,11 @@
 import type { InsightCard } from "~/generated/contract";
 import { Section } from "~/ui/layout/section";
+import { useWords } from "~/ui/text/words";
 import { InsightCards } from "./insight-cards";
 import styles from "./related.module.css";
-import { words } from "./words";
 
 export function Related({ items }: { readonly items: readonly InsightCard[] }) {
+  const words = useWords().insights;
   return (
     <Section ground="mist" labelledBy="related">
       <h2 id="related" className={styles.heading}>

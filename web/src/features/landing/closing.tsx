@@ -1,24 +1,24 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Section } from "~/ui/layout/section";
 import { ButtonLink } from "~/ui/links/button";
+import { useWords } from "~/ui/text/words";
 import styles from "./closing.module.css";
 import type { DialogLink } from "./use-lazy-dialog";
-import { words } from "./words";
 
 /** The last section, with another link to the booking form. */
 export function Closing({ register }: { readonly register: DialogLink }) {
-  const { closing, hero } = words;
+  const words = useWords().landing;
   return (
     <Section ground="dark" labelledBy="closing" className={styles.closing}>
       <div className={styles.words}>
         <h2 className={styles.title} id="closing">
-          {closing.title}
+          {words.closingTitle}
         </h2>
-        <p className={styles.text}>{closing.text}</p>
+        <p className={styles.text}>{words.closingText}</p>
       </div>
       <div className={styles.action}>
         <ButtonLink size="lg" icon={ArrowRight} {...register}>
-          {hero.register}
+          {words.register}
         </ButtonLink>
       </div>
     </Section>

@@ -1,25 +1,23 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { BookingFrame } from "~/features/booking/booking-frame";
 import { ContactFields } from "~/features/contact/contact-fields";
-import { contactWords } from "~/features/contact/contact-words";
 import shared from "~/features/contact/form.module.css";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { visitorFieldId } from "~/features/contact/visitor-fields";
-import { words } from "~/features/contact/words";
 import { type LandingContactData, SENT, SUBMIT } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { Button, ButtonLink } from "~/ui/links/button";
-import { fill, fillWith } from "~/ui/text/fill";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./contact-page.module.css";
 
 const PREFIX = "contact";
 
 /** The page with the event's contact form: an ordinary form, which the server validates. */
 export default function LandingContactPage({ shell, page }: PageProps<LandingContactData>) {
-  const text = fill(contactWords, shell.site);
+  const { contact, eventContact: text } = shell.words;
   const { landing, form, sent } = page.data;
   const back = { href: `/${landing.token}`, label: landing.name };
 
@@ -28,7 +26,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
       <BookingFrame title={SENT} lead={text.sentDetail} back={back}>
         {sent ? (
           <p>
-            {words.sentReference}: <strong>{sent}</strong>
+            {contact.reference}: <strong>{sent}</strong>
           </p>
         ) : null}
         <p>
@@ -65,13 +63,13 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
 }
 
 export function head(document: SiteDocument<LandingContactData>) {
-  const { seo } = fill(contactWords, document.shell.site);
+  const { eventContact, forms } = document.shell.words;
   const { landing, form } = document.page.data;
-  const title = fillWith(seo.title, { event: landing.name });
+  const title = fillWith(eventContact.seoTitle, { event: landing.name });
   return createHead(document, {
     // Search engines should list the event's page instead.
     robots: "noindex",
-    title: form ? `Error: ${title}` : title,
-    description: fillWith(seo.description, { event: landing.name }),
+    title: form ? fillWith(forms.errorTitle, { title }) : title,
+    description: fillWith(eventContact.seoDescription, { event: landing.name }),
   });
 }

@@ -3,9 +3,9 @@ import { useRef } from "react";
 import type { LandingMachines } from "~/generated/contract";
 import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./contact-tab.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
-import { words } from "./words";
 
 const load = () => import("~/features/contact/contact-dialog").then((module) => module.ContactDialog);
 
@@ -16,6 +16,7 @@ interface ContactTabProps {
 
 /** The tab at the window's edge that opens the contact dialog. */
 export function ContactTab({ token, machines }: ContactTabProps) {
+  const words = useWords().landing;
   const tab = useRef<HTMLDivElement>(null);
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${token}/contact`, load);
   const reopen = () => {

@@ -10,12 +10,11 @@ import { Icon } from "~/ui/pictures/icon";
 import { fillWith } from "~/ui/text/fill";
 import styles from "./ended-hero.module.css";
 import { ParticleField } from "./particle-field";
-import { words } from "./words";
 
 /** The hero of an ended event, with a contact link and a link to the next event, if any. */
 export function EndedHero({ event }: { readonly event: LandingData }) {
-  const { ended } = words;
-  const { landing } = useShell();
+  const { landing, words } = useShell();
+  const text = words.landing;
   const next = landing && landing.token !== event.token ? landing : null;
   return (
     <div className={styles.hero} data-ground="dark">
@@ -24,22 +23,22 @@ export function EndedHero({ event }: { readonly event: LandingData }) {
         <LandingBrand />
         <div className={styles.words}>
           <p className={styles.eyebrow}>{event.periodLabel}</p>
-          <h1 className={styles.title}>{fillWith(ended.title, { event: event.name })}</h1>
-          <p className={styles.text}>{fillWith(ended.text, { booth: event.booth })}</p>
+          <h1 className={styles.title}>{fillWith(text.endedTitle, { event: event.name })}</h1>
+          <p className={styles.text}>{fillWith(text.endedText, { booth: event.booth })}</p>
           <div className={styles.actions}>
             <ButtonLink href={`/contacts?from=/${event.token}`} size="lg" icon={ArrowRight}>
-              {ended.contact}
+              {text.endedContact}
             </ButtonLink>
             <ButtonLink href={tabHref("events")} size="lg" variant="secondary">
-              {ended.insights}
+              {text.otherEvents}
             </ButtonLink>
           </div>
         </div>
         {next ? (
           <AppLink href={`/${next.token}`} className={styles.next}>
             <span>
-              <span className={styles.nextTitle}>{fillWith(ended.next, { event: next.name })}</span>
-              <span className={styles.nextText}>{ended.nextText}</span>
+              <span className={styles.nextTitle}>{fillWith(text.nextEvent, { event: next.name })}</span>
+              <span className={styles.nextText}>{text.nextText}</span>
             </span>
             <Icon icon={ArrowRight} />
           </AppLink>

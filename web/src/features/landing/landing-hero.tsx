@@ -2,16 +2,14 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef } from "react";
 import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData } from "~/generated/contract";
-import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";
 import { ButtonLink } from "~/ui/links/button";
 import { Eyebrow } from "~/ui/text/eyebrow";
-import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { EventTicket } from "./event-ticket";
 import styles from "./landing-hero.module.css";
 import { ParticleField } from "./particle-field";
 import type { DialogLink } from "./use-lazy-dialog";
-import { words } from "./words";
 
 interface LandingHeroProps {
   readonly event: LandingData;
@@ -19,8 +17,7 @@ interface LandingHeroProps {
 }
 
 export function LandingHero({ event, register }: LandingHeroProps) {
-  const { hero } = words;
-  const { brand } = useShell().site;
+  const words = useWords().landing;
   const booth = useRef<HTMLElement>(null);
   return (
     <div className={styles.hero} data-ground="dark">
@@ -31,18 +28,18 @@ export function LandingHero({ event, register }: LandingHeroProps) {
           <div className={styles.words}>
             <h1 className={styles.title}>
               <Eyebrow as="span" large className={styles.eyebrow}>
-                {fillWith(hero.eyebrow, { brand: brand.name })}{" "}
+                {words.eyebrow}{" "}
               </Eyebrow>
               {event.name}
             </h1>
             <p className={styles.tagline}>{event.tagline}</p>
             <div className={styles.actions}>
               <ButtonLink size="lg" icon={ArrowRight} {...register}>
-                {hero.register}
+                {words.register}
               </ButtonLink>
               {event.team.length > 0 ? (
                 <ButtonLink href="#team" size="lg" variant="secondary">
-                  {hero.meet}
+                  {words.meet}
                 </ButtonLink>
               ) : null}
             </div>

@@ -7,8 +7,8 @@ import { tokenValue } from "~/ui/browser/token-value";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import round from "~/ui/layout/round.module.css";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./particle-field.module.css";
-import { words } from "./words";
 
 /** Seed of the particles, so that every visitor sees the same field. */
 const SEED = 2027;
@@ -33,6 +33,7 @@ interface ParticleFieldProps {
  * of view.
  */
 export function ParticleField({ shape }: ParticleFieldProps) {
+  const words = useWords().landing;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [field, setField] = useState<Field | null>(null);
   const [held, setHeld] = useState(false);
@@ -68,7 +69,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
         <button
           type="button"
           className={`${round.round} ${round.veiled} ${styles.hold}`}
-          aria-label={held ? words.hero.playLightsLabel : words.hero.pauseLightsLabel}
+          aria-label={held ? words.playLights : words.pauseLights}
           onClick={() => setHeld(!held)}
         >
           <Icon icon={held ? Play : Pause} size="sm" solid />

@@ -5,34 +5,34 @@ import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Container } from "~/ui/layout/container";
 import styles from "./failure.module.css";
 
-const TITLE = "This page could not be shown";
-
 /** Message that replaces a view that failed to render. Its links load whole documents, to start from a clean state. */
 export function Failure() {
-  const { brand } = useShell().site;
+  const { site, words } = useShell();
+  const { brand } = site;
+  const { brokenTitle, brokenText, reload, home } = words.loading;
   const heading = useArrivalFocus<HTMLHeadingElement>();
 
   useEffect(() => {
     const before = document.title;
-    document.title = `${TITLE} | ${brand.name}`;
+    document.title = `${brokenTitle} | ${brand.name}`;
     return () => {
       // Restores the title of the page to which Back leads.
       document.title = before;
     };
-  }, [brand.name]);
+  }, [brand.name, brokenTitle]);
 
   return (
     <main id="main" className={styles.failure} data-ground="dark">
       <Container className={styles.content}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {TITLE}
+          {brokenTitle}
         </h1>
-        <p>The fault is ours. Load the page again, or go on from the home page.</p>
+        <p>{brokenText}</p>
         <p className={styles.links}>
           <button type="button" className={styles.again} onClick={() => reloadFailedPage()}>
-            Load again
+            {reload}
           </button>
-          <a href="/">Go Home</a>
+          <a href="/">{home}</a>
         </p>
       </Container>
     </main>

@@ -16,13 +16,14 @@ interface NavigationProps {
 
 /** The dropdowns and plain links of the bar. */
 export function Navigation({ route, active }: NavigationProps) {
-  const { dropdowns, links } = useShell().menus;
+  const { menus: content, words } = useShell();
+  const { dropdowns, links } = content;
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const menus = useDropdowns(root);
 
   return (
-    <nav ref={root} className={styles.navigation} aria-label="Main">
+    <nav ref={root} className={styles.navigation} aria-label={words.shell.mainMenu}>
       <ul className={styles.list}>
         {dropdowns.map((dropdown, index) =>
           dropdown.items.length > 0 ? (

@@ -17,7 +17,7 @@ import { useSlideIn } from "./use-slide-in";
  * the panel is a modal dialog: the browser keeps the focus inside, makes the page inert and returns the focus.
  */
 export function SlideInMenu({ page }: { readonly page: PageData }) {
-  const { site, menus, brandWidth, logo } = useShell();
+  const { site, menus, words, brandWidth, logo } = useShell();
   const details = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const entries = menus.slideIn.filter((entry) => "link" in entry || entry.group.items.length > 0);
@@ -34,7 +34,11 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
     <details ref={details} className={styles.slideIn} data-modal={menu.ready} onClick={choose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-      <summary className={`${round.round} ${styles.opener}`} aria-label="Menu" onClick={menu.press}>
+      <summary
+        className={`${round.round} ${styles.opener}`}
+        aria-label={words.shell.menu}
+        onClick={menu.press}
+      >
         <Icon icon={Menu} className={styles.openIcon} />
         <Icon icon={X} className={styles.closeIcon} />
       </summary>
@@ -42,7 +46,7 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
         ref={dialog}
         className={styles.dialog}
         data-ground="dark"
-        aria-label="Menu"
+        aria-label={words.shell.menu}
         {...dismissal}
         onCancel={menu.cancel}
       >
@@ -52,13 +56,13 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
             <button
               type="button"
               className={`${round.round} ${styles.close}`}
-              aria-label="Close menu"
+              aria-label={words.shell.closeMenu}
               onClick={menu.close}
             >
               <Icon icon={X} />
             </button>
           </div>
-          <nav className={styles.entries} aria-label="All pages">
+          <nav className={styles.entries} aria-label={words.shell.allPages}>
             {entries.map((entry, index) =>
               "group" in entry ? (
                 <SlideInGroup

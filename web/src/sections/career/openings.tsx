@@ -2,25 +2,22 @@ import { useRef, useState } from "react";
 import { FilterForm } from "~/features/careers/filter-form";
 import { JobGroups } from "~/features/careers/job-groups";
 import { useJobFilter } from "~/features/careers/use-job-filter";
-import { ALL_LOCATIONS } from "~/generated/contract";
-import { loading } from "~/page/loading";
+import { ALL_LOCATIONS, type CareersWords } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
+import { fillWith } from "~/ui/text/fill";
 import { Marked } from "~/ui/text/marked";
 import { TryAgain } from "~/ui/text/try-again";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import styles from "./openings.module.css";
-
-const FAILED = "No data found";
-const NO_HITS = "No position matches your search. Try a shorter word or another city.";
-
-const countText = (total: number) => (total === 1 ? "1 position" : `${total} positions`);
 
 /** The openings, with a search, a filter by location, and groups of which one is open. */
 export default function Openings({ id, props, data, page }: SectionProps<"openings">) {
   /** True if the jobs could not be loaded. */
   const failed = page.status >= 500;
+  const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const groups = useRef<HTMLDivElement>(null);
   const { snapshot, ready, setQuery, setLocation, toggle } = useJobFilter(
@@ -35,7 +32,12 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
   // The total number is announced once a filter has been cleared.
   const [isCounted, setIsCounted] = useState(isFiltered);
   if (isFiltered && !isCounted) setIsCounted(true);
-  const texts = { loading: loading.jobs, noHits: NO_HITS, empty: FAILED, listed: null };
+  const texts = {
+    loading: words.loading.jobs,
+    noHits: words.careers.noHits,
+    empty: words.loading.empty,
+    listed: null,
+  };
 
   return (
     <Section ground="mist" id={id} labelledBy={`${id}-heading`} className={styles.section}>
@@ -64,7 +66,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
           )}
         </p>
         <div role="status">
-          <VisuallyHidden>{isCounted && total > 0 ? countText(total) : null}</VisuallyHidden>
+          <VisuallyHidden>{isCounted && total > 0 ? countText(words.careers, total) : null}</VisuallyHidden>
         </div>
         {failed ? (
           <p className={styles.retry}>
@@ -74,4 +76,8 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
       </div>
     </Section>
   );
+}
+
+function countText({ countOne, countMany }: CareersWords, total: number): string {
+  return total === 1 ? countOne : fillWith(countMany, { count: total });
 }

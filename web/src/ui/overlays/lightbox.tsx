@@ -22,7 +22,7 @@ interface LightboxProps {
     readonly closePicture: string;
     readonly previousPicture: string;
     readonly nextPicture: string;
-    readonly mediaFailed: string;
+    readonly pictureFailed: string;
   };
 }
 
@@ -84,7 +84,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
               picture={picture}
               sizes="100vw"
               loading="first"
-              failedText={labels.mediaFailed}
+              failedText={labels.pictureFailed}
             />
             <figcaption className={styles.caption} aria-live="polite">
               <span>{picture.alt}</span>
