@@ -8,6 +8,8 @@ import { Container } from "~/ui/layout/container";
 import { PortraitCard } from "~/ui/layout/portrait-card";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { Picture } from "~/ui/pictures/picture";
+import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import styles from "./leadership.module.css";
 
 /** People on a natively scrolling track; the buttons scroll it by one card. */
@@ -41,6 +43,7 @@ export default function Leadership({ id, props, data }: SectionProps<"leadership
     if (left !== undefined) track.current?.scrollTo({ left, behavior: "smooth" });
   };
 
+  const words = useWords().sections;
   if (leaders.length === 0) return null;
   return (
     <section className={styles.section} data-ground="paper" aria-labelledby={id}>
@@ -49,8 +52,8 @@ export default function Leadership({ id, props, data }: SectionProps<"leadership
         {leaders.length > 1 ? (
           <ArrowPair
             className={bounds.previousDisabled && bounds.nextDisabled ? styles.idle : undefined}
-            previousLabel="Previous leaders"
-            nextLabel="Next leaders"
+            previousLabel={words.previousLeaders}
+            nextLabel={words.nextLeaders}
             previousDisabled={bounds.previousDisabled}
             nextDisabled={bounds.nextDisabled}
             onPrevious={() => scrollTo(read((machine) => machine.previous()))}
@@ -68,12 +71,13 @@ export default function Leadership({ id, props, data }: SectionProps<"leadership
 }
 
 function LeaderCard({ leader: { name, role, image, linkedin } }: { readonly leader: Leader }) {
+  const words = useWords().sections;
   return (
     <PortraitCard
       className={styles.card}
       name={name}
       jobTitle={role}
-      profile={linkedin ? { href: linkedin, label: `Professional profile of ${name}` } : null}
+      profile={linkedin ? { href: linkedin, label: fillWith(words.profile, { name }) } : null}
     >
       <Picture image={image} sizes="280px" loading="lazy" />
     </PortraitCard>

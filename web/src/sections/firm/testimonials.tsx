@@ -6,16 +6,12 @@ import { Carousel, CarouselSlide } from "~/ui/layout/carousel";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { Picture } from "~/ui/pictures/picture";
+import { useWords } from "~/ui/text/words";
 import styles from "./testimonials.module.css";
-
-const LABELS = {
-  dotLabel: "Show testimonial {number}",
-  previous: "Previous testimonial",
-  next: "Next testimonial",
-} as const;
 
 /** One testimonial at a time; on a phone a swipe changes it. Names and places are omitted on purpose. */
 export default function Testimonials({ id, props, data }: SectionProps<"testimonials">) {
+  const words = useWords().sections;
   const { testimonials } = data;
   const count = testimonials.length;
   const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(count), data.machine);
@@ -31,7 +27,11 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
       <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
       <Carousel
         label={props.heading}
-        labels={LABELS}
+        labels={{
+          dotLabel: words.showTestimonial,
+          previous: words.previousTestimonial,
+          next: words.nextTestimonial,
+        }}
         count={count}
         index={index}
         onPrevious={() => send((machine) => machine.previous())}

@@ -7,6 +7,7 @@ import { Container } from "~/ui/layout/container";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { savesData } from "~/ui/pictures/saves-data";
 import { ordinal } from "~/ui/text/ordinal";
+import { useWords } from "~/ui/text/words";
 import { type FilmState, FramePlayer } from "./workflow/frame-player";
 import { StepStill } from "./workflow/step-still";
 import styles from "./workflow.module.css";
@@ -14,15 +15,12 @@ import styles from "./workflow.module.css";
 /** Seconds in which the film catches up with the scroll position. */
 const CATCH_UP_SECONDS = 0.5;
 
-const LOADING = "Loading images...";
-/** Numbers of steps in words, from one to nine. */
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;
-
 /**
  * Steps in front of a film of 72 frames that the scroll position plays in both directions, with a line that shows the
  * progress. On a phone, with reduced motion and without scripts each step has a still instead.
  */
 export default function Workflow({ id, props, data: { steps, stepFrames } }: SectionProps<"workflow">) {
+  const words = useWords().sections;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<FilmState>({ step: 0, closing: false, phase: "loading" });
   if (steps.length === 0) return null;
@@ -41,7 +39,7 @@ export default function Workflow({ id, props, data: { steps, stepFrames } }: Sec
           <canvas ref={canvas} className={styles.canvas} data-phase={shown.phase} aria-hidden="true" />
           {shown.phase === "ready" ? null : (
             <p className={styles.loading} role="status">
-              {shown.phase === "failed" ? unavailableText(steps.length) : LOADING}
+              {shown.phase === "failed" ? words.filmFailed : words.filmLoading}
             </p>
           )}
         </div>
@@ -79,11 +77,6 @@ export default function Workflow({ id, props, data: { steps, stepFrames } }: Sec
       </div>
     </Scene>
   );
-}
-
-function unavailableText(steps: number): string {
-  const words = steps === 1 ? "step stands" : `${NUMBERS[steps - 1] ?? steps} steps stand`;
-  return `The pictures could not be loaded. The ${words} beside this in words.`;
 }
 
 function play(

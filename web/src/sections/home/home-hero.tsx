@@ -5,7 +5,7 @@ import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import { withCore } from "~/core/with-core";
-import type { HomeHeroData, HeroSlide as Slide } from "~/generated/contract";
+import type { HomeHeroData, SectionWords, HeroSlide as Slide } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
@@ -22,6 +22,7 @@ import { MuteButton, PauseButton } from "~/ui/pictures/video-buttons";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import { HeadlineRotator } from "./home-hero/headline-rotator";
 import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
 import { SLIDE_SIZES, slidePictures } from "./home-hero/slide-pictures";
@@ -66,6 +67,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
     });
   }, [ready, visible, reduced, send]);
 
+  const words = useWords().sections;
   if (count === 0) return null;
 
   const press = (event: (machine: Machine, nowMs: number) => void) =>
@@ -74,8 +76,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
     setVideoPreference({ plays: !moving });
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
-  const ownMotion = videoShown ? "the video" : "the headlines";
-  const movingThings = still ? ownMotion : videoShown ? "the video and the slides" : "the slides";
+  const labels = motionLabels(words, still ? (videoShown ? "video" : "headlines") : "slides");
   const next = slides[state.nextIndex];
 
   const linkOf = (slide: Slide) =>
@@ -91,7 +92,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
       data-ground="dark"
       data-ready={ready}
       data-met={ready && met}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={title}
       onFocus={({ target }) => send((m) => m.focus(target.matches(":focus-visible"), performance.now()))}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -152,13 +153,13 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
       <Container className={styles.bar}>
         {count > 1 ? (
           <fieldset className={styles.dots}>
-            <VisuallyHidden as="legend">Slides</VisuallyHidden>
+            <VisuallyHidden as="legend">{words.slides}</VisuallyHidden>
             {slides.map(({ name }, index) => (
               <button
                 key={name}
                 type="button"
                 className={styles.dot}
-                aria-label={`Show slide ${name}`}
+                aria-label={fillWith(words.showSlide, { name })}
                 aria-current={index === state.index}
                 onClick={() => press((machine, now) => machine.select(index, now))}
               >
@@ -171,11 +172,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
         ) : null}
         <div className={styles.motion}>
           {still && !videoShown && !rotating ? null : (
-            <PauseButton
-              moving={moving}
-              label={`${moving ? "Pause" : "Play"} ${movingThings}`}
-              onPress={toggleMotion}
-            />
+            <PauseButton moving={moving} label={moving ? labels.pause : labels.play} onPress={toggleMotion} />
           )}
           {videoShown ? (
             <MuteButton muted={state.muted} onPress={() => press((machine) => machine.toggleMute())} />
@@ -188,7 +185,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
             onClick={() => press((machine, now) => machine.next(now))}
           >
             <Eyebrow as="span" className={styles.nextLabel}>
-              Next
+              {words.nextSlide}
             </Eyebrow>
             <span className={styles.nextTitle}>{next.eyebrow}</span>
             <Icon icon={ArrowRight} className={styles.nextArrow} />
@@ -214,6 +211,18 @@ function Results({ results }: { readonly results: HomeHeroData["results"] }) {
       </ul>
     </Container>
   );
+}
+
+/** Returns the labels of the button that pauses and resumes what moves. */
+function motionLabels(words: SectionWords, moving: "headlines" | "slides" | "video") {
+  switch (moving) {
+    case "headlines":
+      return { pause: words.pauseHeadlines, play: words.playHeadlines };
+    case "slides":
+      return { pause: words.pauseSlides, play: words.playSlides };
+    case "video":
+      return { pause: words.pauseVideo, play: words.playVideo };
+  }
 }
 
 /** Returns the name of a slide's video; null without a playable video. */

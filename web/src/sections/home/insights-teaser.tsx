@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import type { InsightCard, Kind } from "~/generated/contract";
+import type { InsightCard } from "~/generated/contract";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
@@ -9,10 +9,11 @@ import { CardLink } from "~/ui/links/card-link";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
 import { Eyebrow } from "~/ui/text/eyebrow";
+import { useWords } from "~/ui/text/words";
 import styles from "./insights-teaser.module.css";
 
-/** Labels of the kinds (product requirement): a post is a 'Blog', regardless of its tab's label. */
-const CATEGORIES: Record<Kind, string> = { news: "News", blog: "Blog", event: "Events" };
+/** Keys of the kinds' labels: they are independent of the labels of the tabs (product requirement). */
+const CATEGORIES = { news: "news", blog: "blog", event: "events" } as const;
 
 /** One item of each kind in a low band. Each links to the hub's tab for its kind. */
 export default function InsightsTeaser({ id, props, data: { items } }: SectionProps<"insightsTeaser">) {
@@ -48,6 +49,7 @@ export default function InsightsTeaser({ id, props, data: { items } }: SectionPr
 }
 
 function TeaserItem({ item, moreLabel }: { readonly item: InsightCard; readonly moreLabel: string }) {
+  const words = useWords().insights;
   return (
     <li>
       <article className={styles.item}>
@@ -59,7 +61,7 @@ function TeaserItem({ item, moreLabel }: { readonly item: InsightCard; readonly 
           loading="lazy"
         />
         <p className={styles.meta}>
-          <span className={styles.category}>{CATEGORIES[item.kind]}</span>
+          <span className={styles.category}>{words[CATEGORIES[item.kind]]}</span>
           <time dateTime={item.date}>{item.dateLabel}</time>
         </p>
         <h3 className={styles.title}>

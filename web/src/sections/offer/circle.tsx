@@ -6,6 +6,7 @@ import { ArrowPair } from "~/ui/layout/arrow-pair";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { ordinal } from "~/ui/text/ordinal";
+import { useWords } from "~/ui/text/words";
 import { Ring } from "./circle/ring";
 import styles from "./circle.module.css";
 
@@ -15,6 +16,7 @@ const RING_MAX = 8;
 
 /** Reasons around a circle with the selected one in the middle. Without scripts all are shown side by side. */
 export default function Circle({ id, props: { title, items }, data }: SectionProps<"circle">) {
+  const words = useWords().sections;
   const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(items.length), data.machine);
 
   if (items.length === 0) return null;
@@ -68,8 +70,8 @@ export default function Circle({ id, props: { title, items }, data }: SectionPro
         </ol>
         <ArrowPair
           className={styles.arrows}
-          previousLabel="Previous reason"
-          nextLabel="Next reason"
+          previousLabel={words.previousReason}
+          nextLabel={words.nextReason}
           onPrevious={() => send((machine) => machine.previous())}
           onNext={() => send((machine) => machine.next())}
         />

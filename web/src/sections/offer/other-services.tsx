@@ -5,6 +5,7 @@ import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { WindowList } from "~/ui/layout/window-list";
 import { Picture } from "~/ui/pictures/picture";
+import { useWords } from "~/ui/text/words";
 import { ServiceCard } from "./other-services/service-card";
 import styles from "./other-services.module.css";
 
@@ -12,6 +13,7 @@ import styles from "./other-services.module.css";
 export default function OtherServices({ id, props, data }: SectionProps<"otherServices">) {
   const { cards } = data;
   // The carousel counts the fixed card, although it is outside the window.
+  const words = useWords().sections;
   const [{ visible, arrows }, send] = useMachine(
     (core) => core.WindowCarousel.services(cards.length + 1),
     data.machine,
@@ -25,8 +27,8 @@ export default function OtherServices({ id, props, data }: SectionProps<"otherSe
         {arrows ? (
           <ArrowPair
             className={styles.arrows}
-            previousLabel="Previous services"
-            nextLabel="Next services"
+            previousLabel={words.previousServices}
+            nextLabel={words.nextServices}
             onPrevious={() => send((machine) => machine.previous())}
             onNext={() => send((machine) => machine.next())}
           />

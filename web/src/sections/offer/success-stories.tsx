@@ -9,11 +9,13 @@ import { WindowList } from "~/ui/layout/window-list";
 import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
 import { Picture } from "~/ui/pictures/picture";
+import { useWords } from "~/ui/text/words";
 import styles from "./success-stories.module.css";
 
 /** Up to three groups of stories at a time on a picture, with arrows if there are more. */
 export default function SuccessStories({ id, props, data }: SectionProps<"successStories">) {
   const { heading: title, linkLabel, image, cards } = props;
+  const words = useWords().sections;
   const [{ visible, arrows }, send] = useMachine(
     (core) => core.WindowCarousel.stories(cards.length),
     data.machine,
@@ -34,8 +36,8 @@ export default function SuccessStories({ id, props, data }: SectionProps<"succes
           {arrows ? (
             <ArrowPair
               className={styles.arrows}
-              previousLabel="Previous success stories"
-              nextLabel="Next success stories"
+              previousLabel={words.previousStories}
+              nextLabel={words.nextStories}
               onPrevious={() => send((machine) => machine.previous())}
               onNext={() => send((machine) => machine.next())}
             />

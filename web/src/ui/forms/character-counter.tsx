@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import styles from "./field.module.css";
 
 /** The share of the limit from which on the counter is shown. */
@@ -31,6 +33,7 @@ export function CharacterCounter({ control, count, limit }: CharacterCounterProp
     },
     [control],
   );
+  const { characters } = useWords().forms;
   const length = useSyncExternalStore(subscribe, count, () => 0);
   const near = length >= limit * SHOWN_FROM;
   const step = limit / STEPS;
@@ -38,11 +41,11 @@ export function CharacterCounter({ control, count, limit }: CharacterCounterProp
     <>
       {near ? (
         <span className={styles.counter} aria-hidden="true">
-          {`${length} of ${limit}`}
+          {fillWith(characters, { count: length, limit })}
         </span>
       ) : null}
       <VisuallyHidden aria-live="polite">
-        {near ? `${Math.floor(length / step) * step} of ${limit}` : null}
+        {near ? fillWith(characters, { count: Math.floor(length / step) * step, limit }) : null}
       </VisuallyHidden>
     </>
   );

@@ -3,6 +3,7 @@ import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { currentCore } from "~/core/load";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./country-picker.module.css";
 import { ListFlag } from "./flag";
 
@@ -16,6 +17,7 @@ interface CountryListProps {
 
 /** A combobox with a permanently open list: the focus stays in the search box; arrow keys move through the options. */
 export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps) {
+  const words = useWords().forms;
   const [query, setQuery] = useState("");
   const countries = useMemo(() => currentCore()?.searchCountries(query) ?? [], [query]);
   const [active, setActive] = useState(() =>
@@ -71,14 +73,14 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
           type="text"
           className={styles.searchInput}
           role="combobox"
-          aria-label="Search countries by name or dial code"
+          aria-label={words.searchCountries}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-activedescendant={countries[active] ? optionId(id, active) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Search"
+          placeholder={words.searchPlaceholder}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -92,7 +94,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
         className={styles.list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="Countries"
+        aria-label={words.countries}
         // Browsers make scroll containers focusable by default.
         tabIndex={-1}
         onKeyDown={onKeyDown}
@@ -119,7 +121,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
         ))}
       </div>
       <p className={styles.note} role="status" data-empty={countries.length === 0}>
-        {countries.length === 0 ? "No country found" : null}
+        {countries.length === 0 ? words.noCountry : null}
       </p>
     </>
   );

@@ -4,7 +4,9 @@ import type { CountryChoice } from "~/core/contract";
 import { loadCore } from "~/core/load";
 import { useCore, useCoreFailed } from "~/core/use-core";
 import { Icon } from "~/ui/pictures/icon";
+import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import { CountryList } from "./country-list";
 import styles from "./country-picker.module.css";
 import { Flag } from "./flag";
@@ -23,6 +25,7 @@ interface CountryPickerProps {
  * loads the core if necessary. Without the core or JavaScript, a number is typed with its dial code.
  */
 export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
+  const words = useWords().forms;
   const core = useCore();
   const [open, setOpen] = useState(false);
   const unavailable = useCoreFailed();
@@ -54,10 +57,10 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
       >
         <Flag iso={country.iso} />
         <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
-        <VisuallyHidden>{`Country: ${country.name}, dial code +${country.dial}`}</VisuallyHidden>
+        <VisuallyHidden>{fillWith(words.country, { name: country.name, code: country.dial })}</VisuallyHidden>
       </button>
       {open ? (
-        <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label="Choose a country">
+        <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label={words.chooseCountry}>
           {core ? (
             <CountryList
               id={id}
@@ -70,9 +73,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
             />
           ) : (
             <p className={styles.note} role="status">
-              {unavailable
-                ? "The list could not be loaded. Type your number with its country code, such as +44."
-                : "Loading countries..."}
+              {unavailable ? words.countriesFailed : words.countriesLoading}
             </p>
           )}
         </div>

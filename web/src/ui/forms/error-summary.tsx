@@ -1,5 +1,7 @@
 import { type MouseEvent, useId } from "react";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import styles from "./error-summary.module.css";
 
 interface SummaryError {
@@ -20,6 +22,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: ErrorSummaryProps) {
   const summary = useArrivalFocus<HTMLDivElement>(attempt);
   const title = useId();
+  const words = useWords().forms;
 
   if (errors.length === 0) return null;
   return (
@@ -34,7 +37,7 @@ export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: Error
       aria-labelledby={title}
     >
       <Heading className={styles.title} id={title}>
-        {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
+        {errors.length === 1 ? words.problem : fillWith(words.problems, { count: errors.length })}
       </Heading>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (

@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./field.module.css";
 import { describedBy, errorId, type FieldText, hintId } from "./field-text";
 
@@ -21,12 +22,13 @@ interface ControlAttributes {
 
 /** Label, control, hint and error, in one column and in reading order. */
 export function Field({ id, label, hint, error, required = false, aside, children }: FieldProps) {
+  const words = useWords().forms;
   return (
     <div className={styles.field}>
       <div className={styles.heading}>
         <label className={styles.label} htmlFor={id}>
           {label}
-          {required ? null : <span className={styles.optional}> (optional)</span>}
+          {required ? null : <span className={styles.optional}> {words.optional}</span>}
         </label>
         {aside}
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import { ArrowPair } from "./arrow-pair";
 import styles from "./carousel.module.css";
 import { Dots } from "./dots";
@@ -23,10 +25,11 @@ interface CarouselProps {
 
 /** A group of slides with dots and arrows; a single slide has no controls. The core handles the presses. */
 export function Carousel({ label, labels, count, index, onSelect, children, ...controls }: CarouselProps) {
+  const words = useWords().sections;
   return (
     // A group instead of a landmark: the section around it is already a landmark, often with the same name.
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
-    <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <div role="group" className={styles.carousel} aria-roledescription={words.carousel} aria-label={label}>
       {children}
       {count > 1 ? (
         <div className={styles.controls}>
@@ -53,13 +56,14 @@ interface CarouselSlideProps {
 }
 
 export function CarouselSlide({ index, count, hidden = false, className, children }: CarouselSlideProps) {
+  const words = useWords().sections;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
     <div
       role="group"
       className={className}
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={fillWith(words.slidePlace, { number: index + 1, total: count })}
       inert={hidden}
     >
       {children}

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./dialog.module.css";
 import { useDismissal } from "./use-dismissal";
 
@@ -24,6 +25,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
 
 /** A native modal dialog: the browser keeps the focus inside, makes the rest inert and returns the focus. */
 export function Dialog({ id, open, title, lead, size = "md", onClose, children }: DialogProps) {
+  const words = useWords().shell;
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the effects of the content, which cannot take the focus in a closed dialog.
@@ -51,7 +53,7 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
             <Icon icon={X} />
           </button>
         </div>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./toast.module.css";
 import type { ToastMessage, ToastViewProps } from "./toast-context";
 import { useModalDialog } from "./use-modal-dialog";
@@ -54,6 +55,7 @@ interface ToastProps extends ToastViewProps {
 
 /** A toast, which may take the focus when it appears and returns it when dismissed. */
 function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
+  const words = useWords().shell;
   const { text, tone, action } = toast;
   const before = useRef<Element | null>(null);
   const [focused, setFocused] = useState(false);
@@ -111,7 +113,7 @@ function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
           {action.label}
         </button>
       ) : null}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={words.dismiss} onClick={dismiss}>
         <Icon icon={X} />
       </button>
     </div>

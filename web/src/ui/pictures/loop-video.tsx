@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
+import { useWords } from "~/ui/text/words";
 import { BackgroundVideo, type VideoPreference, type VideoState } from "./background-video";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
@@ -12,6 +13,7 @@ interface LoopVideoProps {
 
 /** A looping video with two buttons in the corner. */
 export function LoopVideo({ name }: LoopVideoProps) {
+  const words = useWords().sections;
   const [state, setState] = useState<VideoState>("still");
   const [preference, setPreference] = useState<VideoPreference>(null);
   const [muted, setMuted] = useState(true);
@@ -27,7 +29,7 @@ export function LoopVideo({ name }: LoopVideoProps) {
         <div className={styles.controls}>
           <PauseButton
             moving={playing}
-            label={playing ? "Pause the video" : "Play the video"}
+            label={playing ? words.pauseVideo : words.playVideo}
             onPress={() => setPreference({ plays: !playing })}
           />
           <MuteButton muted={muted} onPress={() => setMuted(!muted)} />

@@ -3,6 +3,7 @@ import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import round from "~/ui/layout/round.module.css";
+import { useWords } from "~/ui/text/words";
 import { Icon } from "./icon";
 
 const VEILED = `${round.round} ${round.veiled}`;
@@ -29,11 +30,12 @@ interface MuteButtonProps {
 
 /** A button that mutes and unmutes a video. */
 export function MuteButton({ muted, onPress }: MuteButtonProps) {
+  const words = useWords().sections;
   return (
     <button
       type="button"
       className={VEILED}
-      aria-label={muted ? "Unmute the video" : "Mute the video"}
+      aria-label={muted ? words.unmuteVideo : words.muteVideo}
       onClick={onPress}
     >
       <Icon icon={muted ? VolumeX : Volume2} />

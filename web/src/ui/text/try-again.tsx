@@ -1,7 +1,10 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router-dom";
+import type { LoadingWords } from "~/generated/contract";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";
+import { fillWith } from "./fill";
 import styles from "./try-again.module.css";
+import { useWords } from "./words";
 
 /** A link that loads the current page again. */
 export function TryAgain() {
@@ -18,6 +21,7 @@ export function TryAgain() {
 function Attempts({ href }: { readonly href: string }) {
   const { revalidate, state } = useRevalidator();
   const loading = state === "loading";
+  const words = useWords().loading;
 
   const [attempts, setAttempts] = useState(1);
   const [wasLoading, setWasLoading] = useState(loading);
@@ -42,14 +46,14 @@ function Attempts({ href }: { readonly href: string }) {
   return (
     <span className={styles.attempts}>
       <a className={styles.again} href={href} aria-disabled={loading} onClick={press}>
-        Try again
+        {words.tryAgain}
       </a>
-      <span role="status">{attempts > 1 ? statusOf(loading, attempts) : null}</span>
+      <span role="status">{attempts > 1 ? statusOf(words, loading, attempts) : null}</span>
     </span>
   );
 }
 
 /** Returns a different text for each attempt, since screen readers announce only changes. */
-function statusOf(loading: boolean, attempts: number): string {
-  return loading ? "Trying again …" : `Attempt ${attempts} failed too.`;
+function statusOf(words: LoadingWords, loading: boolean, attempts: number): string {
+  return loading ? words.tryingAgain : fillWith(words.failedAgain, { number: attempts });
 }

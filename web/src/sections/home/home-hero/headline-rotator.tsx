@@ -9,6 +9,7 @@ import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { Dots } from "~/ui/layout/dots";
 import { ActionLink } from "~/ui/links/button";
 import { Eyebrow } from "~/ui/text/eyebrow";
+import { useWords } from "~/ui/text/words";
 import styles from "../home-hero.module.css";
 
 interface HeadlineRotatorProps {
@@ -38,6 +39,7 @@ export function HeadlineRotator({
   initial,
 }: HeadlineRotatorProps) {
   const [state, send, read] = useMachine((core) => core.Slideshow.headlines(headlines.length), initial);
+  const words = useWords().sections;
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [hovered, setHovered] = useState(false);
@@ -82,7 +84,7 @@ export function HeadlineRotator({
         <Dots
           count={headlines.length}
           index={state.index}
-          label="Show headline {number}"
+          label={words.showHeadline}
           onSelect={(index) => send((machine) => machine.select(index, performance.now()))}
         />
       </div>

@@ -4,6 +4,8 @@ import { Container } from "~/ui/layout/container";
 import { ActionLink } from "~/ui/links/button";
 import { OpeningPicture } from "~/ui/pictures/picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
+import { fillWith } from "~/ui/text/fill";
+import { useWords } from "~/ui/text/words";
 import styles from "../home-hero.module.css";
 import { SLIDE_SIZES, slidePictures } from "./slide-pictures";
 
@@ -23,6 +25,7 @@ interface HeroSlideProps {
 }
 
 export function HeroSlide({ slide, index, count, first, shown, ready, video, children }: HeroSlideProps) {
+  const words = useWords().sections;
   const pictures = slidePictures(slide);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
@@ -30,8 +33,8 @@ export function HeroSlide({ slide, index, count, first, shown, ready, video, chi
       role="group"
       className={styles.slide}
       data-active={shown}
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={fillWith(words.slidePlace, { number: index + 1, total: count })}
       inert={ready && !shown}
     >
       {pictures ? (
