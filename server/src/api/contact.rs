@@ -110,11 +110,12 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let mailbox = mailbox_key(&lead.visitor.email);
     let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
     // If a template fails, the mails are lost, but not the lead.
-    let messages =
-        messages_of_lead(&state.config, &state.origin, &lead, acknowledged, now_ms).unwrap_or_else(|cause| {
-            tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
-            Vec::new()
-        });
+    let words = &state.content().words;
+    let messages = messages_of_lead(&state.config, &state.origin, words, &lead, acknowledged, now_ms);
+    let messages = messages.unwrap_or_else(|cause| {
+        tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
+        Vec::new()
+    });
     let accepted = Accepted { data: AcceptedLead { reference: lead.reference.to_string() } };
     let response = serde_json::to_string(&accepted).unwrap_or_default();
     let recorded = state.store.record_lead(&lead, &messages, &response, idempotency.as_ref(), now_ms).await;

@@ -256,8 +256,8 @@ impl AppState {
     }
 
     /// Returns the composer of messages about bookings.
-    pub fn booking_mailer(&self) -> BookingMailer<'_> {
-        BookingMailer { config: &self.config, origin: &self.origin, key: &self.booking_key }
+    pub fn booking_mailer<'a>(&'a self, content: &'a SiteContent) -> BookingMailer<'a> {
+        BookingMailer { config: &self.config, words: &content.words, origin: &self.origin, key: &self.booking_key }
     }
 }
 

@@ -7,8 +7,9 @@ use super::time_zone;
 use crate::booking::icalendar::{compact, fold, value};
 use crate::config::SiteFacts;
 use crate::work::outbox::greeting;
+use content::fill;
 use model::clock::rfc3339;
-use model::local_time;
+use model::{Words, local_time};
 
 /// The iTIP method of a calendar file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,13 +43,18 @@ pub fn calendar_file(
     meeting: &Meeting<'_>,
     method: Method,
     site: &SiteFacts,
+    words: &Words,
     origin: &str,
     link: Option<&str>,
 ) -> String {
     let Meeting { booking, landing, date, slot, venue } = meeting;
     let stamp = compact(&rfc3339(booking.updated_at));
     let cancelled = method == Method::Cancel || booking.cancelled_at.is_some();
-    let change = link.map(|link| format!("\nChange or cancel it: {link}")).unwrap_or_default();
+    let texts = &words.mails.calendar;
+    let reference = fill(texts.reference.as_str(), &[("reference", &booking.reference)]);
+    let change = link.map(|link| fill(texts.change.as_str(), &[("link", link)]));
+    let description = change.map_or(reference.clone(), |change| format!("{reference}\n{change}"));
+    let summary = fill(texts.summary.as_str(), &[("event", &landing.name)]);
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),
@@ -67,9 +73,9 @@ pub fn calendar_file(
         format!("LAST-MODIFIED:{stamp}"),
         format!("DTSTART;TZID={}:{}", venue.name(), local(*date, slot.start())),
         format!("DTEND;TZID={}:{}", venue.name(), local(*date, slot.end())),
-        format!("SUMMARY:{}", value(&format!("{} at {}", site.brand.name, landing.name))),
-        format!("LOCATION:{}", value(&meeting.place())),
-        format!("DESCRIPTION:{}", value(&format!("Reference: {}{change}", booking.reference))),
+        format!("SUMMARY:{}", value(&summary)),
+        format!("LOCATION:{}", value(&meeting.place(words))),
+        format!("DESCRIPTION:{}", value(&description)),
         format!("STATUS:{}", if cancelled { "CANCELLED" } else { "CONFIRMED" }),
         format!("ORGANIZER;CN={}:mailto:{}", parameter(&site.brand.name), site.contact.email),
     ]);

@@ -7,9 +7,10 @@ use super::invitation::{Method, calendar_file};
 use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::config::Config;
-use crate::work::outbox::{MailLayout, OwnerMail, greeting, visitor_facts};
+use crate::work::outbox::{BackOfficeLink, MailLayout, OwnerMail, salutation, visitor_facts};
+use content::fill;
 use model::clock::{DAY_MS, rfc3339};
-use model::{CalendarPart, Mail, Message, Reminder, Webhook};
+use model::{BookingMailWords, CalendarPart, Mail, Message, OwnerMailWords, Phrase, Reminder, Webhook, Words};
 
 /// Time between reminder and meeting, in milliseconds.
 const REMINDER_BEFORE_MS: i64 = DAY_MS;
@@ -41,27 +42,21 @@ enum MailKind {
 }
 
 impl MailKind {
-    fn heading(self) -> &'static str {
+    fn heading(self, words: &BookingMailWords) -> &Phrase {
         match self {
-            Self::Change(Change::Booked) => "Your meeting is booked",
-            Self::Change(Change::Moved) => "Your meeting has a new time",
-            Self::Change(Change::Cancelled) => "Your meeting is cancelled",
-            Self::Reminder => "Your meeting is coming up",
+            Self::Change(Change::Booked) => &words.booked,
+            Self::Change(Change::Moved) => &words.moved,
+            Self::Change(Change::Cancelled) => &words.cancelled,
+            Self::Reminder => &words.reminder,
         }
     }
 
-    fn words(self) -> &'static str {
+    fn text(self, words: &BookingMailWords) -> &Phrase {
         match self {
-            Self::Change(Change::Booked) => {
-                "Thank you for booking. We look forward to meeting you; the appointment for your calendar is attached."
-            }
-            Self::Change(Change::Moved) => {
-                "We have moved your meeting. The attached appointment updates the one in your calendar."
-            }
-            Self::Change(Change::Cancelled) => {
-                "We have cancelled your meeting, and its slot is free again. The attachment takes it out of your calendar."
-            }
-            Self::Reminder => "This is a short reminder of your meeting. We look forward to it.",
+            Self::Change(Change::Booked) => &words.booked_text,
+            Self::Change(Change::Moved) => &words.moved_text,
+            Self::Change(Change::Cancelled) => &words.cancelled_text,
+            Self::Reminder => &words.reminder_text,
         }
     }
 
@@ -79,21 +74,22 @@ impl Change {
         }
     }
 
-    fn owner_heading(self) -> &'static str {
+    fn owner_heading(self, words: &OwnerMailWords) -> &Phrase {
         match self {
-            Self::Booked => "A meeting was booked",
-            Self::Moved => "A meeting was moved",
-            Self::Cancelled => "A meeting was cancelled",
+            Self::Booked => &words.booked,
+            Self::Moved => &words.moved,
+            Self::Cancelled => &words.cancelled,
         }
     }
 }
 
 /// Content of a mail to the visitor.
 struct VisitorMail<'a> {
-    heading: &'static str,
-    words: &'static str,
-    name: Option<&'a str>,
-    facts: [(&'static str, String); 3],
+    words: &'a BookingMailWords,
+    heading: &'a Phrase,
+    text: &'a Phrase,
+    greeting: String,
+    facts: [(&'a Phrase, String); 3],
     cancelled: bool,
     link: &'a str,
 }
@@ -117,6 +113,8 @@ struct VisitorText<'a> {
 #[derive(Debug, Clone, Copy)]
 pub struct BookingMailer<'a> {
     pub config: &'a Config,
+    /// The site's words, with tokens replaced.
+    pub words: &'a Words,
     /// Public origin of the site.
     pub origin: &'a str,
     /// Signs the visitor's link.
@@ -132,10 +130,11 @@ impl BookingMailer<'_> {
         recipients: Recipients,
         now_ms: i64,
     ) -> Result<Vec<(Message, i64)>, askama::Error> {
-        let mail_layout = MailLayout::from(self.config);
+        let mail_layout = MailLayout::of_words(self.config, self.words);
         let mut messages = Vec::new();
         if recipients == Recipients::All {
-            let owner_mail = OwnerMail { link: self.board_link(meeting), ..owner_mail(meeting, change) };
+            let owner_mail =
+                OwnerMail { link: self.board_link(meeting), ..owner_mail(&self.words.mails.owner, meeting, change) };
             for to in &self.config.mail.to {
                 messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
             }
@@ -158,7 +157,7 @@ impl BookingMailer<'_> {
 
     /// Returns the mail of a reminder, as the event is now.
     pub fn reminder(&self, meeting: &Meeting<'_>) -> Result<Mail, askama::Error> {
-        self.visitor_mail(&MailLayout::from(self.config), meeting, MailKind::Reminder)
+        self.visitor_mail(&MailLayout::of_words(self.config, self.words), meeting, MailKind::Reminder)
     }
 
     /// Returns the visitor's link for changing the booking.
@@ -166,9 +165,11 @@ impl BookingMailer<'_> {
         format!("{}{}", self.origin, meeting.manage_path(self.key))
     }
 
-    /// Returns the address of the booking in the back office, if that is enabled.
-    fn board_link(&self, meeting: &Meeting<'_>) -> Option<String> {
-        self.config.admin.enabled.then(|| format!("{}/admin/bookings/{}", self.origin, meeting.booking.id))
+    /// Returns the link to the booking in the back office, if that is enabled.
+    fn board_link(&self, meeting: &Meeting<'_>) -> Option<BackOfficeLink> {
+        let address = || format!("{}/admin/bookings/{}", self.origin, meeting.booking.id);
+        let link = || BackOfficeLink::new(&self.words.mails.owner, &meeting.booking.reference, address());
+        self.config.admin.enabled.then(link)
     }
 
     fn visitor_mail(
@@ -183,19 +184,28 @@ impl BookingMailer<'_> {
             true => format!("{}/{}/book", self.origin, meeting.landing.token),
             false => own_link.clone(),
         };
-        let subject = format!("{} at {} ({})", kind.heading(), meeting.landing.name, booking.reference);
+        let words = &self.words.mails.booking;
+        let heading = kind.heading(words);
+        let placeholders =
+            [("heading", heading.as_str()), ("event", &meeting.landing.name), ("reference", &booking.reference)];
+        let subject = fill(words.subject.as_str(), &placeholders);
         let mail = VisitorMail {
-            heading: kind.heading(),
-            words: kind.words(),
-            name: greeting(&booking.visitor.full_name),
-            facts: [("When", meeting.when()), ("Where", meeting.place()), ("Reference", booking.reference.clone())],
+            words,
+            heading,
+            text: kind.text(words),
+            greeting: salutation(&self.words.mails.visitor, &booking.visitor.full_name),
+            facts: [
+                (&words.when, meeting.when()),
+                (&words.place, meeting.place(self.words)),
+                (&words.reference, booking.reference.clone()),
+            ],
             cancelled: kind.is_cancelled(),
             link: &link,
         };
         let method = if kind.is_cancelled() { Method::Cancel } else { Method::Request };
         let calendar = |own_link: &str| CalendarPart {
             method: method.as_str().to_owned(),
-            body: calendar_file(meeting, method, &self.config.site, self.origin, Some(own_link)),
+            body: calendar_file(meeting, method, &self.config.site, self.words, self.origin, Some(own_link)),
         };
         Ok(Mail {
             to: booking.visitor.email.clone(),
@@ -210,17 +220,18 @@ impl BookingMailer<'_> {
     }
 }
 
-fn owner_mail<'a>(meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
+fn owner_mail<'a>(words: &'a OwnerMailWords, meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
     let booking = meeting.booking;
-    let event = [("Event", meeting.landing.name.clone()), ("When", meeting.when())];
-    let event = event.map(|(label, value)| (label.to_owned(), value));
+    let event = [(&words.event, meeting.landing.name.clone()), (&words.when, meeting.when())];
+    let event = event.map(|(label, value)| (label.to_string(), value));
     OwnerMail {
+        words,
         reference: &booking.reference,
         visitor: &booking.visitor,
-        about: change.owner_heading(),
-        heading: change.owner_heading().to_owned(),
-        suspicion: booking.suspect.then_some("Nobody was written to; the slot is held until it is released."),
-        facts: event.into_iter().chain(visitor_facts(&booking.reference, &booking.visitor)).collect(),
+        about: change.owner_heading(words).as_str(),
+        heading: change.owner_heading(words),
+        suspicion: booking.suspect.then_some(&words.suspect_booking),
+        facts: event.into_iter().chain(visitor_facts(words, &booking.reference, &booking.visitor)).collect(),
         message: "",
         link: None,
     }

@@ -4,8 +4,8 @@ use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 
 use super::link::BookingKey;
-use content::EventLanding;
-use model::Venue;
+use content::{EventLanding, fill};
+use model::{Venue, Words};
 use store::Booking;
 
 /// A meeting at a booth.
@@ -44,8 +44,8 @@ impl<'a> Meeting<'a> {
     }
 
     /// Returns the place for display.
-    pub fn place(&self) -> String {
-        format!("Booth {}, {}", self.landing.booth, self.landing.name)
+    pub fn place(&self, words: &Words) -> String {
+        fill(words.mails.visitor.place.as_str(), &[("booth", &self.landing.booth), ("event", &self.landing.name)])
     }
 
     /// Returns the path of its calendar file, which contains no personal data.

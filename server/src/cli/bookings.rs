@@ -9,6 +9,7 @@ use super::{CliError, origin, output};
 use crate::admin::csv::{self, printable};
 use crate::booking::{BookingKey, BookingMailer, Change, Meeting, Recipients};
 use crate::config::Config;
+use crate::site::site_content::site_words;
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
 use model::{Message, Venue};
@@ -195,7 +196,8 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let now_ms = Clock::System.now_ms();
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
-    let mailer = BookingMailer { config, origin: &origin, key: &key };
+    let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, &config.tokens())?;
+    let mailer = BookingMailer { config, words: &words, origin: &origin, key: &key };
     let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Cancelled, now_ms);
     Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
 }
@@ -207,7 +209,8 @@ async fn change_slot(
     arguments: &SlotArguments,
 ) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
-    let landings = SiteDocuments::load(store, now_ms).await?.landings;
+    let SiteDocuments { landings, words, .. } = SiteDocuments::load(store, now_ms).await?;
+    let words = site_words(&words, &config.tokens())?;
     let landing = landing_of(&landings, &arguments.event)?;
     let to = offered(landing, arguments)?;
     let now = Venue::of(&landing.time_zone).time(now_ms);
@@ -219,7 +222,7 @@ async fn change_slot(
     }
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
-    let mailer = BookingMailer { config, origin: &origin, key: &key };
+    let mailer = BookingMailer { config, words: &words, origin: &origin, key: &key };
     let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Moved, now_ms);
     match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
         Moved::Now(booking) if booking.suspect => {

@@ -23,12 +23,13 @@ async fn compose(state: &AppState, booking_id: &str) -> Result<Mail, DeliveryErr
     let booking = booking
         .filter(|booking| booking.cancelled_at.is_none())
         .ok_or_else(|| DeliveryError::Refused("there is no such booking any more".to_owned()))?;
-    let landings = state.landings();
+    let content = state.content();
     // An editor may publish the event again before the meeting.
-    let meeting = landings
+    let meeting = content
+        .landings
         .get(&booking.event)
         .and_then(|landing| Meeting::of(&booking, landing))
         .ok_or_else(|| DeliveryError::Passing("the booking's event is not published".to_owned()))?;
-    let mail = state.booking_mailer().reminder(&meeting);
+    let mail = state.booking_mailer(&content).reminder(&meeting);
     mail.map_err(|_| DeliveryError::Refused("the reminder could not be written".to_owned()))
 }

@@ -59,7 +59,7 @@ async fn a_booking_sends_a_confirmation_a_notice_and_a_reminder() {
     let text = owner.body["mail"]["text"].as_str().unwrap();
     assert!(text.contains("Name: Ada Lovelace") && text.contains("Phone: +17045550101"), "{text}");
     let board = format!("https://www.acme.example/admin/bookings/{}", booking.id);
-    assert!(text.contains(&format!("\nIn the back office: {board}\n")), "{text}");
+    assert!(text.contains(&format!("\nOpen {reference} in the back office: {board}\n")), "{text}");
     assert!(owner.body["mail"]["html"].as_str().unwrap().contains(&format!("href=\"{board}\"")));
 
     assert_eq!(confirmation.body["mail"]["to"], "ada@engines.example");

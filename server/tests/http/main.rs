@@ -69,3 +69,4 @@ mod upcoming_event;
 mod vectors;
 mod web_build;
 mod webhook;
+mod words;

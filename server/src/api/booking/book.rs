@@ -278,7 +278,7 @@ pub(super) fn messages(
     recipients: Recipients,
     now_ms: i64,
 ) -> Vec<(Message, i64)> {
-    state.booking_mailer().messages(meeting, change, recipients, now_ms).unwrap_or_else(|cause| {
+    state.booking_mailer(&state.content()).messages(meeting, change, recipients, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()
     })

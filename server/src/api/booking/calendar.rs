@@ -24,10 +24,10 @@ pub async fn slot_calendar(
     let reference = Reference::parse_booking(&reference).ok_or_else(Problem::not_found)?;
     let booking = state.store.booking_of_reference(reference.as_str()).await.map_err(Problem::unread_content)?;
     let booking = booking.filter(|booking| booking.cancelled_at.is_none()).ok_or_else(Problem::not_found)?;
-    let landings = state.landings();
-    let landing = landings.get(&booking.event).ok_or_else(Problem::not_found)?;
+    let content = state.content();
+    let landing = content.landings.get(&booking.event).ok_or_else(Problem::not_found)?;
     let meeting = Meeting::of(&booking, landing).ok_or_else(Problem::not_found)?;
-    let file = calendar_file(&meeting, Method::Publish, &state.config.site, &state.origin, None);
+    let file = calendar_file(&meeting, Method::Publish, &state.config.site, &content.words, &state.origin, None);
     let headers = [
         (CONTENT_TYPE, "text/calendar; charset=utf-8; method=PUBLISH".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{reference}.ics\"")),

@@ -6,10 +6,11 @@ use heck::ToTitleCase;
 use serde_json::json;
 
 use super::mail_layout::MailLayout;
-use super::owner_mail::{OwnerMail, visitor_facts};
+use super::owner_mail::{BackOfficeLink, OwnerMail, visitor_facts};
 use crate::config::Config;
+use content::fill;
 use model::clock::rfc3339;
-use model::{Mail, Message, Webhook};
+use model::{LeadMailWords, Mail, Message, OwnerMailWords, VisitorMailWords, Webhook, Words};
 use store::{LeadKind, NewLead};
 
 /// Longest name used as a salutation, in characters.
@@ -17,9 +18,9 @@ const LONGEST_GREETING: usize = 60;
 
 /// Content of a mail to the visitor.
 struct VisitorMail<'a> {
-    name: Option<&'a str>,
+    words: &'a LeadMailWords,
+    greeting: String,
     reference: &'a str,
-    response_time: &'a str,
 }
 
 #[derive(Template)]
@@ -42,19 +43,22 @@ struct VisitorText<'a> {
 pub fn messages_of_lead(
     config: &Config,
     site_origin: &str,
+    words: &Words,
     lead: &NewLead,
     acknowledged: bool,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
-    let mail_layout = MailLayout::from(config);
+    let mail_layout = MailLayout::of_words(config, words);
     let mut messages = Vec::new();
-    let link = config.admin.enabled.then(|| format!("{site_origin}/admin/leads/{}", lead.id));
-    let owner_mail = OwnerMail { link, ..owner_mail(lead, now_ms) };
+    let address = || format!("{site_origin}/admin/leads/{}", lead.id);
+    let link = || BackOfficeLink::new(&words.mails.owner, lead.reference.as_str(), address());
+    let link = config.admin.enabled.then(link);
+    let owner_mail = OwnerMail { link, ..owner_mail(&words.mails.owner, lead, now_ms) };
     for to in &config.mail.to {
         messages.push(Message::Mail(owner_mail.to(to, &mail_layout)?));
     }
     if acknowledged {
-        messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead)?));
+        messages.push(Message::Mail(visitor_mail(&mail_layout, config, words, lead)?));
     }
     if config.webhook.is_some() {
         messages.push(Message::Webhook(webhook(lead, now_ms)));
@@ -62,43 +66,46 @@ pub fn messages_of_lead(
     Ok(messages)
 }
 
-fn owner_mail(lead: &NewLead, now_ms: i64) -> OwnerMail<'_> {
+fn owner_mail<'a>(words: &'a OwnerMailWords, lead: &'a NewLead, now_ms: i64) -> OwnerMail<'a> {
     let fact = |label: &str, value: &str| (label.to_owned(), value.to_owned());
     // The message follows the facts.
     let answers = lead.answers.iter().filter(|(field, _)| !field.is_multiline());
     let circumstances = [
-        fact("Event", lead.event.as_deref().unwrap_or_default()),
-        fact("Came from", lead.origin.as_deref().unwrap_or_default()),
-        fact("Campaign", lead.campaign.as_deref().unwrap_or_default()),
-        fact("Received", &rfc3339(now_ms)),
+        fact(words.event.as_str(), lead.event.as_deref().unwrap_or_default()),
+        fact(words.origin.as_str(), lead.origin.as_deref().unwrap_or_default()),
+        fact(words.campaign.as_str(), lead.campaign.as_deref().unwrap_or_default()),
+        fact(words.received.as_str(), &rfc3339(now_ms)),
     ];
-    let facts = visitor_facts(lead.reference.as_str(), &lead.visitor)
+    let facts = visitor_facts(words, lead.reference.as_str(), &lead.visitor)
         .into_iter()
         .chain(answers.map(|(field, text)| fact(&field.as_str().to_title_case(), text)))
         .chain(circumstances);
-    let form = match lead.kind {
-        LeadKind::Contact => "the contact form",
-        LeadKind::Event => "an event's contact form",
-    };
     OwnerMail {
+        words,
         reference: lead.reference.as_str(),
         visitor: &lead.visitor,
         about: &lead.visitor.full_name,
-        heading: format!("A message through {form}"),
-        suspicion: lead.suspect.then_some("The message may be spam; its sender got no acknowledgement."),
+        heading: match lead.kind {
+            LeadKind::Contact => &words.contact,
+            LeadKind::Event => &words.event_contact,
+        },
+        suspicion: lead.suspect.then_some(&words.suspect_lead),
         facts: facts.collect(),
         message: lead.answers.text(FieldKey::Description),
         link: None,
     }
 }
 
-fn visitor_mail(mail_layout: &MailLayout, config: &Config, lead: &NewLead) -> Result<Mail, askama::Error> {
-    let subject = format!("{}: your message has arrived ({})", mail_layout.brand, lead.reference);
-    let mail = VisitorMail {
-        name: greeting(&lead.visitor.full_name),
-        reference: lead.reference.as_str(),
-        response_time: &config.site.contact.response_time,
-    };
+fn visitor_mail(
+    mail_layout: &MailLayout,
+    config: &Config,
+    words: &Words,
+    lead: &NewLead,
+) -> Result<Mail, askama::Error> {
+    let reference = lead.reference.as_str();
+    let subject = fill(words.mails.lead.subject.as_str(), &[("reference", reference)]);
+    let greeting = salutation(&words.mails.visitor, &lead.visitor.full_name);
+    let mail = VisitorMail { words: &words.mails.lead, greeting, reference };
     Ok(Mail {
         to: lead.visitor.email.clone(),
         reply_to: Some(config.site.contact.email.clone()),
@@ -108,6 +115,14 @@ fn visitor_mail(mail_layout: &MailLayout, config: &Config, lead: &NewLead) -> Re
         subject,
         calendar: None,
     })
+}
+
+/// Returns the first line of a mail to a visitor.
+pub fn salutation(words: &VisitorMailWords, name: &str) -> String {
+    match greeting(name) {
+        Some(name) => fill(words.greeting.as_str(), &[("name", name)]),
+        None => words.greeting_unnamed.to_string(),
+    }
 }
 
 /// Returns the name for a salutation. The e-mail address may belong to somebody else, who must not receive arbitrary

@@ -18,12 +18,12 @@ mod worker;
 
 pub use counts::DeliveryCounts;
 pub use error::{DeliveryError, WorkerError};
-pub use lead::{greeting, messages_of_lead};
+pub use lead::{greeting, messages_of_lead, salutation};
 pub use limits::DeliveryLimits;
 pub use mail_files::{MAIL_FILE_EXTENSIONS, delete_mail_files_of, delete_old_mail_files, mail_files_of};
 pub use mail_layout::MailLayout;
 pub use notify::OutboxNotify;
-pub use owner_mail::{OwnerMail, visitor_facts};
+pub use owner_mail::{BackOfficeLink, OwnerMail, visitor_facts};
 pub use test_mail::{TestMailError, send_test_mail};
 pub use transport::{ComposeReminder, Network, Transport};
 pub use webhook_client::signature;
