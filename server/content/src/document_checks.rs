@@ -237,8 +237,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Warns of tokens that nothing replaces: visitors would see them. Those of the words are placeholders, whose faults are
-    /// errors.
+    /// Warns of tokens that nothing replaces: visitors would see them. In the words, faults of placeholders are errors.
     fn check_tokens(&mut self, document: &'a ContentFile) {
         if document.kind == DocumentKind::Words {
             return;

@@ -38,7 +38,7 @@ fn overlay(values: &mut Value, other: &Value) {
     }
 }
 
-/// Returns the placeholders that texts lack, and those that nothing replaces.
+/// Returns the missing placeholders of texts, and the unknown ones.
 pub(super) fn placeholder_faults(tree: &Tree) -> Vec<(Place, String)> {
     let mut faults = Vec::new();
     if let Some(example) = &*EXAMPLE_TREE {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn stored_words_replace_those_of_the_example() {
+    fn stored_words_replace_the_examples() {
         let example = words_of(&Value::Null).unwrap();
         assert_eq!(example.search.submit.as_str(), "Search");
         let stored = json!({ "search": { "submit": "Suchen", "unknown": "x", "label": 5 }, "other": "x" });

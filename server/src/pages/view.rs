@@ -30,7 +30,7 @@ pub struct SiteDocument<'a> {
 pub struct Shell<'a> {
     site: &'a SiteFacts,
     menus: &'a Menus,
-    /// The words without those of mails. Most documents have only their address.
+    /// The words, except the ones of mails. Most documents have only their address.
     #[cfg_attr(test, ts(as = "model::Words"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     words: Option<&'a Value>,

@@ -6,7 +6,7 @@ use serde_json::Value;
 /// Digits of the digest in the address, which tell versions of the words apart.
 const VERSION_DIGITS: usize = 16;
 
-/// The words without those of mails.
+/// The words, except the ones of mails.
 #[derive(Debug, Clone)]
 pub struct PageWords {
     pub values: Value,

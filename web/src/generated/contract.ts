@@ -3408,7 +3408,7 @@ cancelTitle: Phrase,
  */
 cancelLead: Phrase, 
 /**
- * The button that asks for a confirmation.
+ * The button that shows the confirmation.
  */
 cancelOpen: Phrase, 
 /**
@@ -4888,7 +4888,7 @@ export type Sessions = { sessions: Array<SessionInfo>, };
  */
 export type Shell = { site: SiteFacts, menus: Menus, 
 /**
- * The words without those of mails. Most documents have only their address.
+ * The words, except the ones of mails. Most documents have only their address.
  */
 words: Words, year: number, landing: LandingLink | null, origin: string, 
 /**

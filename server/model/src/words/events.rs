@@ -145,7 +145,7 @@ group! {
         cancel_title,
         /// The text below it.
         cancel_lead,
-        /// The button that asks for a confirmation.
+        /// The button that shows the confirmation.
         cancel_open,
         /// The button that confirms.
         cancel_submit,
