@@ -2,8 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Inline } from "~/generated/contract";
 import { Marked } from "~/ui/text/marked";
+import { WordsContext } from "~/ui/text/words";
+import { words } from "./fixtures/words.ts";
 
-const htmlOf = (text: readonly Inline[] | null) => renderToStaticMarkup(<Marked text={text} />);
+const htmlOf = (text: readonly Inline[] | null) =>
+  renderToStaticMarkup(
+    <WordsContext value={words}>
+      <Marked text={text} />
+    </WordsContext>,
+  );
 
 test("marks are elements, and text is escaped", () => {
   expect(

@@ -4758,6 +4758,14 @@ showHeadline: Phrase,
 /**
  * The button that stops the video and the slides, for screen readers.
  */
+pauseAll: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playAll: Phrase, 
+/**
+ * The button that stops the slides if they have no video, for screen readers.
+ */
 pauseSlides: Phrase, 
 /**
  * The button that starts them, for screen readers.
@@ -4928,6 +4936,10 @@ allPages: Phrase,
  * What follows a link that opens a new tab, for screen readers.
  */
 newTab: Phrase, 
+/**
+ * What follows a link to a PDF, for screen readers.
+ */
+pdf: Phrase, 
 /**
  * The button that closes a dialog, for screen readers.
  */

@@ -148,6 +148,10 @@ group! {
         /// A button that shows a headline, for screen readers.
         show_headline,
         /// The button that stops the video and the slides, for screen readers.
+        pause_all,
+        /// The button that starts them, for screen readers.
+        play_all,
+        /// The button that stops the slides if they have no video, for screen readers.
         pause_slides,
         /// The button that starts them, for screen readers.
         play_slides,

@@ -17,6 +17,8 @@ group! {
         all_pages,
         /// What follows a link that opens a new tab, for screen readers.
         new_tab,
+        /// What follows a link to a PDF, for screen readers.
+        pdf,
         /// The button that closes a dialog, for screen readers.
         close,
         /// The button that removes a message.

@@ -76,7 +76,8 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
     setVideoPreference({ plays: !moving });
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
-  const labels = motionLabels(words, still ? (videoShown ? "video" : "headlines") : "slides");
+  const ownMotion = videoShown ? "video" : "headlines";
+  const labels = motionLabels(words, still ? ownMotion : videoShown ? "all" : "slides");
   const next = slides[state.nextIndex];
 
   const linkOf = (slide: Slide) =>
@@ -214,8 +215,10 @@ function Results({ results }: { readonly results: HomeHeroData["results"] }) {
 }
 
 /** Returns the labels of the button that pauses and resumes what moves. */
-function motionLabels(words: SectionWords, moving: "headlines" | "slides" | "video") {
+function motionLabels(words: SectionWords, moving: "all" | "headlines" | "slides" | "video") {
   switch (moving) {
+    case "all":
+      return { pause: words.pauseAll, play: words.playAll };
     case "headlines":
       return { pause: words.pauseHeadlines, play: words.playHeadlines };
     case "slides":

@@ -32,7 +32,7 @@ export function AppLink({
     return (
       <a href={href} {...rest}>
         {children}
-        <VisuallyHidden> (PDF)</VisuallyHidden>
+        <VisuallyHidden> {words.pdf}</VisuallyHidden>
       </a>
     );
   }
