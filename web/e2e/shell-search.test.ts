@@ -239,6 +239,44 @@ test("a search whose code fails late does not take a visitor who has left to the
   expect(new URL(page.url()).pathname).toBe("/career");
 });
 
+test("a page has its words in the document, and the others are requested once, for the first dialog or page", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/_words?")) requests.push(request.url());
+  });
+  await gotoShell(page, "/about");
+  await idle(page);
+  expect(requests).toEqual([]);
+  await page.keyboard.press("Control+k");
+  await dialog(page).waitFor();
+  expect(requests).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await page.locator('footer a[href="/career"]').first().click();
+  await page.waitForURL("**/career");
+  await expect(page.getByPlaceholder("Search Position")).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test("a search whose words fail leads to the search page", async ({ page }) => {
+  await gotoShell(page, "/about");
+  await page.route("**/_words?*", (route) => route.abort(), { times: 1 });
+  await page.keyboard.press("Control+k");
+  await page.waitForURL("**/search");
+  await expect(page.getByRole("main").getByPlaceholder("What are you looking for?")).toBeVisible();
+});
+
+test("a page whose words fail cannot be shown, until a retry", async ({ page }) => {
+  await gotoShell(page, "/about");
+  await page.route("**/_words?*", (route) => route.abort());
+  await page.locator('footer a[href="/career"]').first().click();
+  await expect(page.getByRole("heading", { name: "This page cannot be reached" })).toBeVisible();
+  await page.unroute("**/_words?*");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByPlaceholder("Search Position")).toBeVisible();
+});
+
 for (const viewport of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },

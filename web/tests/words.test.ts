@@ -154,6 +154,14 @@ test.each(Object.entries(PAGES))("%s shows only words of the document", (_name, 
   expect(wordsInCode(document)).toEqual([]);
 });
 
+test.each(Object.entries(PAGES))("%s needs only the groups of words that it names", (_name, document) => {
+  const complete = globalThis.renderPage(JSON.stringify(document));
+  const { words: groups } = JSON.parse(complete) as { readonly words: readonly string[] };
+  const shown = Object.fromEntries(Object.entries(words).filter(([group]) => groups.includes(group)));
+  const shell = { ...document.shell, words: shown };
+  expect(globalThis.renderPage(JSON.stringify({ ...document, shell }))).toBe(complete);
+});
+
 test("a word in code is found", () => {
   const [label = ""] = textsOf(words.search).filter((text) => !PLACEHOLDER.test(text));
   const document = page("job", "/career/1", { ...job, title: label });

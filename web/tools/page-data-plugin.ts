@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const THEME = /(?:@font-face\{font-family:"Theme [^}]*\})*html:root\{[^}]*\}/;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
-/** The start of the root element, which has the address of the words. */
+/** The start of the root element, which has the language. */
 const ROOT = /<html[^>]*>/;
 
 /** Paths that Vite serves itself; all others are proxied to the server. */

@@ -65,7 +65,7 @@ pub use values::{
 };
 pub use venue::{Venue, is_time_zone, local_time};
 pub use words::{
-    BookedWords, BookingMailWords, BookingWords, CalendarWords, CareersWords, ContactWords, EventContactWords,
-    FormWords, InsightsWords, LandingWords, LeadMailWords, LoadingWords, MailWords, ManageWords, OwnerMailWords,
-    SearchWords, SectionWords, ShellWords, VisitorMailWords, Words,
+    BookedWords, BookingMailWords, BookingWords, CalendarWords, CareersWords, ContactWords, ErrorWords,
+    EventContactWords, FormWords, InsightsWords, LandingWords, LeadMailWords, LoadingWords, MailWords, ManageWords,
+    OwnerMailWords, PlaybackWords, SearchWords, SectionWords, ShellWords, VisitorMailWords, Words,
 };

@@ -237,7 +237,7 @@ fn message_page(
     let path = message.map_or_else(|| format!("/{}", status.as_u16()), |message| message.path.to_string());
     let document = match message {
         Some(message) => PageDocument::new(state, content, message, status.as_u16(), &Findings::default()),
-        None => PageDocument::fallback_error_page(&content.words.loading, status.as_u16()),
+        None => PageDocument::fallback_error_page(&content.words, status.as_u16()),
     };
     Page { document: Some(document), ..Page::new(state, content, Route::NotFound, path, status) }
 }

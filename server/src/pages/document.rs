@@ -179,7 +179,7 @@ async fn finish(
     let data = page_data(state, content, page)?;
     let mut rendered = render(state, &data, request.is_none()).await?;
     describe(state, content, page, &mut rendered.head);
-    let data = embedded_data(state, content, page)?;
+    let data = embedded_data(state, content, page, Some(&rendered))?;
     let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name, framing(page));
     let representation = represent(HTML, document.html, request).await.map_err(|_| RenderError::Stopped)?;
     let representation = representation.with_security_policy(&document.policy);
@@ -244,7 +244,7 @@ fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Hea
 }
 
 fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: StatusCode) -> Response {
-    let data = embedded_data(state, content, page).unwrap_or_default();
+    let data = embedded_data(state, content, page, None).unwrap_or_default();
     let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name, framing(page));
     let mut response = (status, Body::from(document.html)).into_response();
     let headers = response.headers_mut();
@@ -261,14 +261,21 @@ fn page_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<Str
     serialised(&SiteDocument { shell: Shell::new(state, content), page })
 }
 
-/// Returns the data from which the browser hydrates a page. A preview contains its words: they have no address.
-fn embedded_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<PageData, RenderError> {
+/// Returns the data from which the browser hydrates a page, or renders it. It has the groups of words that the page
+/// shows; all of them for a page that the browser renders, and for a preview, whose words have no address.
+fn embedded_data(
+    state: &AppState,
+    content: &SiteContent,
+    page: &Page,
+    rendered: Option<&Rendered>,
+) -> Result<PageData, RenderError> {
     let shell = Shell::new(state, content);
-    let is_public = content.preview.is_none();
-    let shell = if is_public { shell.without_words() } else { shell };
+    let shell = match rendered.filter(|_| content.preview.is_none()) {
+        Some(rendered) => shell.with_words(&rendered.words, content.page_words.address()),
+        None => shell,
+    };
     let json = serialised(&SiteDocument { shell, page })?;
-    let words = is_public.then(|| content.page_words.address());
-    Ok(PageData { json, words, language: content.words.language.to_string() })
+    Ok(PageData { json, language: content.words.language.to_string() })
 }
 
 fn serialised(document: &SiteDocument<'_>) -> Result<String, RenderError> {

@@ -9,7 +9,7 @@ use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
 use crate::site::site_content::SiteContent;
 use content::fill as fill_with;
-use model::{LoadingWords, Page, PageKind, PictureName, Section};
+use model::{Page, PageKind, PictureName, Section, Words};
 
 impl PageDocument {
     /// Combines a page with the data loaded for its sections. `status` is that of the response.
@@ -93,13 +93,13 @@ impl PageDocument {
     }
 
     /// Returns a minimal error page, for content without a page for this status.
-    pub fn fallback_error_page(words: &LoadingWords, status: u16) -> Self {
+    pub fn fallback_error_page(words: &Words, status: u16) -> Self {
         let (title, text) = match status {
-            429 => (&words.too_many_title, &words.too_many_text),
-            _ => (&words.not_found_title, &words.not_found_text),
+            429 => (&words.errors.too_many_title, &words.errors.too_many_text),
+            _ => (&words.errors.not_found_title, &words.errors.not_found_text),
         };
         let props = json!({
-            "code": status.to_string(), "title": title, "text": text, "links": [{ "label": words.home, "href": "/" }],
+            "code": status.to_string(), "title": title, "text": text, "links": [{ "label": words.loading.home, "href": "/" }],
         });
         Self {
             kind: PageKind::Page,

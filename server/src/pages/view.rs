@@ -1,6 +1,6 @@
 //! The data of a document, from which the server renders and the browser hydrates it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use axum::http::StatusCode;
 use core_wasm::site::{InsightsTab, Route};
@@ -30,10 +30,13 @@ pub struct SiteDocument<'a> {
 pub struct Shell<'a> {
     site: &'a SiteFacts,
     menus: &'a Menus,
-    /// The words, except the ones of mails. Most documents have only their address.
+    /// The words. A document has the groups that its page shows.
     #[cfg_attr(test, ts(as = "model::Words"))]
+    words: BTreeMap<&'a str, &'a Value>,
+    /// The address of all words, unless the document has them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    words: Option<&'a Value>,
+    #[cfg_attr(test, ts(optional))]
+    words_address: Option<String>,
     year: i64,
     landing: Option<LandingLink>,
     origin: &'a str,
@@ -96,7 +99,8 @@ impl<'a> Shell<'a> {
         Self {
             site: &state.config.site,
             menus: &content.menus,
-            words: Some(&content.page_words.values),
+            words: content.page_words.groups.iter().map(|(name, words)| (name.as_str(), words)).collect(),
+            words_address: None,
             year: state.clock.year(),
             hints: ViewHints {
                 sections: &content.section_hints,
@@ -113,9 +117,10 @@ impl<'a> Shell<'a> {
 }
 
 impl Shell<'_> {
-    /// Leaves out the words, which the browser then loads from their address.
-    pub fn without_words(self) -> Self {
-        Self { words: None, ..self }
+    /// Leaves out groups of words, which browsers then load from this address.
+    pub fn with_words(mut self, groups: &[String], address: String) -> Self {
+        self.words.retain(|name, _| groups.iter().any(|group| group == name));
+        Self { words_address: Some(address), ..self }
     }
 }
 

@@ -1,4 +1,4 @@
-//! `/_words`: the words that pages need, which the browser loads once.
+//! `/_words`: the words that pages need. Browsers load them for dialogs and navigations.
 
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
@@ -29,8 +29,8 @@ pub async fn get_words(State(state): State<AppState>, Query(wanted): Query<Wante
     let content = state.content();
     if wanted.v != content.page_words.version {
         let headers = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, NO_STORE)];
-        return (headers, content.page_words.values.to_string()).into_response();
+        return (headers, content.page_words.json()).into_response();
     }
-    let make = |_: &AppState, content: &SiteContent| content.page_words.values.to_string();
+    let make = |_: &AppState, content: &SiteContent| content.page_words.json();
     state.respond_with_cached(CACHED_AS, JSON, FOREVER, &headers, make).await
 }

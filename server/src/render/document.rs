@@ -21,6 +21,8 @@ pub struct Rendered {
     pub head: Head,
     /// Manifest keys of the modules that hydrate the page.
     pub modules: Vec<String>,
+    /// The groups of words that the page shows.
+    pub words: Vec<String>,
 }
 
 /// A page's metadata for search engines, shared links and the browser tab.
@@ -69,8 +71,6 @@ pub struct PreloadImage {
 pub struct PageData {
     /// The page's data as JSON.
     pub json: String,
-    /// Address of the words, unless the data contains them.
-    pub words: Option<String>,
     /// The language of the page.
     pub language: String,
 }
@@ -103,13 +103,7 @@ pub fn assemble(
     let mut out = String::with_capacity(page_data.json.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
     out.push_str("<!doctype html><html lang=\"");
     out.push_str(&attribute(&page_data.language));
-    out.push('"');
-    if let Some(words) = &page_data.words {
-        out.push_str(" data-words=\"");
-        out.push_str(&attribute(words));
-        out.push('"');
-    }
-    out.push_str("><head><meta charset=\"utf-8\">");
+    out.push_str("\"><head><meta charset=\"utf-8\">");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
     meta(&mut out, "name", "theme-color", &manifest.theme.window.to_string());
     match rendered {
@@ -230,7 +224,7 @@ mod tests {
     use super::*;
 
     fn data(json: &str) -> PageData {
-        PageData { json: json.to_owned(), words: Some("/_words?v=1&2".to_owned()), language: "de".to_owned() }
+        PageData { json: json.to_owned(), language: "de".to_owned() }
     }
 
     #[test]
@@ -245,6 +239,7 @@ mod tests {
                 ..Head::default()
             },
             modules: Vec::new(),
+            words: Vec::new(),
         };
         let html = assemble(
             &Manifest::default(),
@@ -255,7 +250,7 @@ mod tests {
         )
         .html;
         assert!(!html.contains("<script>"), "{html}");
-        assert!(html.starts_with("<!doctype html><html lang=\"de\" data-words=\"/_words?v=1&amp;2\"><head>"), "{html}");
+        assert!(html.starts_with("<!doctype html><html lang=\"de\"><head>"), "{html}");
         assert!(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"));
         assert!(html.contains("content=\"&quot;&gt;&lt;script&gt;\""));
         assert!(html.contains("href=\"https://site.example/a?b=&quot;&amp;c\""));
@@ -273,6 +268,7 @@ mod tests {
             html: String::new(),
             head: Head { preload_images: vec![picture], ..Head::default() },
             modules: Vec::new(),
+            words: Vec::new(),
         };
         let html = assemble(&manifest, &data("{}"), Some(&rendered), "Site", Framing::None).html;
         let places: Vec<_> =

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use axum::http::StatusCode;
 use content::words_of;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::booking::{IN_THE_EVENT, book};
 use crate::contact_json::CONTACT_FORM;
@@ -57,12 +57,25 @@ fn example_words_in(text: &str, words: &Value) -> Vec<String> {
     found
 }
 
-/// Returns the address of the words in a document.
+/// Returns the address of all words.
 async fn address(app: &TestApp) -> String {
-    let page = app.get("/").await;
-    assert_eq!(page.page_data()["shell"]["words"], Value::Null, "the words are not in the document");
-    let (_, rest) = page.text().split_once("data-words=\"").map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
-    rest.split('"').next().unwrap().to_owned()
+    app.get("/").await.page_data()["shell"]["wordsAddress"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_document_has_the_words_that_its_page_shows() {
+    let app = TestApp::new().await;
+    let all = app.get(&address(&app).await).await.json();
+    let shown = app.get("/contacts").await.page_data()["shell"]["words"].clone();
+    assert_eq!(shown, json!({ "shell": all["shell"], "loading": all["loading"] }));
+}
+
+#[tokio::test]
+async fn a_page_that_the_browser_renders_has_all_words() {
+    let app = TestApp::with_bundle("globalThis.behaviourOf = () => 'throws';").await;
+    let shell = app.get("/contacts").await.page_data()["shell"].clone();
+    assert_eq!(shell["words"].as_object(), Some(&app.state.content().page_words.groups));
+    assert_eq!(shell["wordsAddress"], Value::Null);
 }
 
 #[tokio::test]
@@ -88,8 +101,8 @@ async fn an_owners_words_replace_every_word_of_the_example() {
         assert_eq!(example_words_in(text, &example), Vec::<String>::new());
     });
     assert!(words["search"]["submit"].as_str().unwrap().contains('§'));
-    assert!(app.get("/").await.text().starts_with("<!doctype html><html lang=\"de-CH\" "));
-    assert_eq!(words["mails"], Value::Null);
+    assert!(app.get("/").await.text().starts_with("<!doctype html><html lang=\"de-CH\">"));
+    assert_eq!((&words["mails"], &words["errors"]), (&Value::Null, &Value::Null));
 
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);

@@ -1,6 +1,5 @@
 // The start of the page, from top to bottom. The server's page is complete: it is painted first, then hydrated.
 import "~/styles/index.css";
-import { requestWords } from "./load-words";
 import { setPlainStyles } from "./plain-styles";
 import { restoreText, textOfTrappedTab } from "./trapped-tab";
 
@@ -14,10 +13,6 @@ const addPress = ({ target }: MouseEvent): void => {
   if (button) presses.push(button);
 };
 addEventListener("click", addPress);
-
-/** The words, requested while the page is being painted. A failure is handled where they are needed. */
-const words = requestWords();
-words.catch(() => undefined);
 
 /** Resolves once the document has been parsed and painted. */
 async function painted(): Promise<void> {
@@ -38,7 +33,7 @@ async function boot(): Promise<void> {
     return;
   }
   const { start } = await import("./start");
-  await start(entered, words);
+  await start(entered);
   removeEventListener("click", addPress);
   for (const button of presses) button.click();
 }

@@ -2,6 +2,7 @@ import "./engine-globals";
 import { renderToString } from "react-dom/server.browser";
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
 import type { Head } from "~/page/head";
+import type { Shell } from "~/generated/contract";
 import type { SiteDocument } from "~/page/site-document";
 import { setReplacedMedia } from "~/ui/pictures/replaced-media";
 import { App, CurrentPage } from "./app";
@@ -13,7 +14,12 @@ interface RenderedPage {
   readonly head: Head;
   /** The modules that hydrate the page, by manifest key. */
   readonly modules: readonly string[];
+  /** The groups of words that the page shows or may show. */
+  readonly words: readonly string[];
 }
+
+/** The groups that every page needs, also to report that other words cannot be loaded. */
+const COMMON_WORDS: readonly (keyof Shell["words"])[] = ["shell", "loading"];
 
 declare global {
   /** Renders a page. Called by the server with the page's document; both argument and result are JSON. */
@@ -23,7 +29,9 @@ declare global {
 const routes = [{ id: ROUTE_ID, path: "*", Component: CurrentPage }];
 
 function render(document: SiteDocument): RenderedPage {
-  const { shell, page } = document;
+  const { page } = document;
+  const used = new Set<string>(COMMON_WORDS);
+  const shell = { ...document.shell, words: recorded(document.shell.words, used) };
   setReplacedMedia(shell.replaced);
   const { keys, ...files } = findPageFiles(page);
   const loaded: LoadedPage = { page, ...files };
@@ -33,7 +41,17 @@ function render(document: SiteDocument): RenderedPage {
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </App>,
   );
-  return { html, head: headOf(shell, loaded), modules: keys };
+  return { html, head: headOf(shell, loaded), modules: keys, words: [...used] };
+}
+
+/** Returns the words in such a form that the names of groups are recorded when they are read. */
+function recorded(words: Shell["words"], used: Set<string>): Shell["words"] {
+  return new Proxy(words, {
+    get(all, group, receiver) {
+      used.add(String(group));
+      return Reflect.get(all, group, receiver);
+    },
+  });
 }
 
 /** Returns the context that the router's static handler would create from a `Request`, which the engine lacks. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router-dom";
 import { withTimeout } from "~/core/with-timeout";
-import type { ViewHints } from "~/generated/contract";
+import type { Shell } from "~/generated/contract";
+import { loadWords } from "~/page/load-words";
 import type { PageModule } from "~/page/page-module";
 import type { PageData } from "~/page/site-document";
 import { loadPageFiles, preloadPageFiles } from "./client-pages";
@@ -13,11 +14,11 @@ import { lastAt, lastCopy, postedPage, remember } from "./seen-pages";
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
 /**
- * Creates the loader of client-side navigations. It loads a page's data from the server, in parallel the modules that
- * the hints name, and then the modules that the hints missed. If either fails, the visitor gets the browser's last
+ * Creates the loader of client-side navigations. It loads a page's data from the server, in parallel the site's words
+ * and the modules that the hints name, and then the modules that the hints missed. If either fails, the visitor gets the browser's last
  * copy, an empty list or the `unavailable` page, each with a retry.
  */
-export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoader {
+export function pageLoader(unavailable: PageModule, shell: Shell): PageLoader {
   return async ({ request: { url: address, signal }, url: { hash } }) => {
     const url = new URL(address);
     // A request's address has no fragment.
@@ -25,9 +26,9 @@ export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoade
     const posted = postedPage(url);
     if (posted) return withFiles(posted);
     let page: PageData;
-    preloadPageFiles(hints, url.pathname);
+    preloadPageFiles(shell.hints, url.pathname);
     try {
-      const fetched = await fetchPage(url, signal);
+      const [fetched] = await Promise.all([fetchPage(url, signal), loadWords(shell)]);
       if (fetched.kind === "redirect") return redirectFrom(url, fetched.to + url.hash);
       page = fetched.page;
       remember(url, page);

@@ -9,7 +9,7 @@ import { Failure } from "~/features/shell/failure";
 import { ignoreSkippedTransitions } from "~/features/shell/page-transition";
 import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
 import { unavailablePage } from "~/features/unavailable/unavailable-page";
-import type { Words } from "~/generated/contract";
+import { loadWords } from "~/page/load-words";
 import { measuredName } from "~/page/measured-name";
 import type { SiteDocument } from "~/page/site-document";
 import { setReplacedMedia } from "~/ui/pictures/replaced-media";
@@ -27,14 +27,11 @@ import { focusPressedControls } from "./press-focus";
 import { remember } from "./seen-pages";
 
 /** Hydrates the server's page, which was entered at this path and query. */
-export async function start(entered: string, words: Promise<Words | null>): Promise<void> {
-  const { shell: embedded, page }: SiteDocument = JSON.parse(
-    document.getElementById("page-data")?.textContent ?? "",
-  );
-  setReplacedMedia(embedded.replaced);
+export async function start(entered: string): Promise<void> {
+  const { shell, page }: SiteDocument = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
+  setReplacedMedia(shell.replaced);
   // Loads the modules first: a lazy one would replace the server's page with its fallback.
-  const [files, loaded] = await Promise.all([loadPageFiles(page), words]);
-  const shell = loaded ? { ...embedded, words: loaded } : embedded;
+  const files = await loadPageFiles(page);
   clearReloadGuard();
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
@@ -50,7 +47,7 @@ export async function start(entered: string, words: Promise<Words | null>): Prom
       {
         id: ROUTE_ID,
         path: "*",
-        loader: pageLoader(unavailablePage, shell.hints),
+        loader: pageLoader(unavailablePage, shell),
         Component: CurrentPage,
         ErrorBoundary: Failure,
       },
@@ -75,6 +72,7 @@ export async function start(entered: string, words: Promise<Words | null>): Prom
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
     // The server could not render the page, so the browser does.
+    await loadWords(shell);
     applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }

@@ -2489,18 +2489,6 @@ tabs: Phrase,
  */
 scroll: Phrase, 
 /**
- * The label of news on the home page.
- */
-news: Phrase, 
-/**
- * The label of a post on the home page.
- */
-blog: Phrase, 
-/**
- * The label of an event on the home page.
- */
-events: Phrase, 
-/**
  * The page of a list that is shown.
  */
 place: Phrase, 
@@ -3228,23 +3216,7 @@ reload: Phrase,
 /**
  * The link from such a page to the home page.
  */
-home: Phrase, 
-/**
- * The heading for an unknown address if the content has no page for it.
- */
-notFoundTitle: Phrase, 
-/**
- * The text below it.
- */
-notFoundText: Phrase, 
-/**
- * The heading after too many requests if the content has no page for them.
- */
-tooManyTitle: Phrase, 
-/**
- * The text below it.
- */
-tooManyText: Phrase, };
+home: Phrase, };
 
 /**
  * The shape of the owner's logo.
@@ -4288,6 +4260,67 @@ by: string,
 failure: string | null, };
 
 /**
+ * The controls of slides, headlines and videos that move, most of them for screen readers.
+ */
+export type PlaybackWords = { 
+/**
+ * The name of the buttons of the slides, for screen readers.
+ */
+slides: Phrase, 
+/**
+ * A button that shows a slide, for screen readers.
+ */
+showSlide: Phrase, 
+/**
+ * The label of the button that shows the next slide.
+ */
+nextSlide: Phrase, 
+/**
+ * A button that shows a headline, for screen readers.
+ */
+showHeadline: Phrase, 
+/**
+ * The button that stops the video and the slides, for screen readers.
+ */
+pauseAll: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playAll: Phrase, 
+/**
+ * The button that stops the slides if they have no video, for screen readers.
+ */
+pauseSlides: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playSlides: Phrase, 
+/**
+ * The button that stops the headlines, for screen readers.
+ */
+pauseHeadlines: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playHeadlines: Phrase, 
+/**
+ * The button that stops a video, for screen readers.
+ */
+pauseVideo: Phrase, 
+/**
+ * The button that starts a video, for screen readers.
+ */
+playVideo: Phrase, 
+/**
+ * The button that turns the sound off, for screen readers.
+ */
+muteVideo: Phrase, 
+/**
+ * The button that turns the sound on, for screen readers.
+ */
+unmuteVideo: Phrase, };
+
+/**
  * A person who has a document open.
  */
 export type Present = { email: string, 
@@ -4583,10 +4616,6 @@ export type SearchHits = { data: Array<SearchHit>, };
  */
 export type SearchWords = { 
 /**
- * The link in the bar that opens the search.
- */
-open: Phrase, 
-/**
  * The name of the search for screen readers.
  */
 label: Phrase, 
@@ -4740,62 +4769,6 @@ slide: Phrase,
  */
 slidePlace: Phrase, 
 /**
- * The name of the buttons of the slides, for screen readers.
- */
-slides: Phrase, 
-/**
- * A button that shows a slide, for screen readers.
- */
-showSlide: Phrase, 
-/**
- * The label of the button that shows the next slide.
- */
-nextSlide: Phrase, 
-/**
- * A button that shows a headline, for screen readers.
- */
-showHeadline: Phrase, 
-/**
- * The button that stops the video and the slides, for screen readers.
- */
-pauseAll: Phrase, 
-/**
- * The button that starts them, for screen readers.
- */
-playAll: Phrase, 
-/**
- * The button that stops the slides if they have no video, for screen readers.
- */
-pauseSlides: Phrase, 
-/**
- * The button that starts them, for screen readers.
- */
-playSlides: Phrase, 
-/**
- * The button that stops the headlines, for screen readers.
- */
-pauseHeadlines: Phrase, 
-/**
- * The button that starts them, for screen readers.
- */
-playHeadlines: Phrase, 
-/**
- * The button that stops a video, for screen readers.
- */
-pauseVideo: Phrase, 
-/**
- * The button that starts a video, for screen readers.
- */
-playVideo: Phrase, 
-/**
- * The button that turns the sound off, for screen readers.
- */
-muteVideo: Phrase, 
-/**
- * The button that turns the sound on, for screen readers.
- */
-unmuteVideo: Phrase, 
-/**
  * The button to the previous leaders, for screen readers.
  */
 previousLeaders: Phrase, 
@@ -4843,6 +4816,18 @@ previousStories: Phrase,
  * The button to the next success stories, for screen readers.
  */
 nextStories: Phrase, 
+/**
+ * The label of news on the home page.
+ */
+teaserNews: Phrase, 
+/**
+ * The label of a post on the home page.
+ */
+teaserPost: Phrase, 
+/**
+ * The label of an event on the home page.
+ */
+teaserEvent: Phrase, 
 /**
  * The status while the pictures of the workflow are loading.
  */
@@ -4896,9 +4881,13 @@ export type Sessions = { sessions: Array<SessionInfo>, };
  */
 export type Shell = { site: SiteFacts, menus: Menus, 
 /**
- * The words, except the ones of mails. Most documents have only their address.
+ * The words. A document has the groups that its page shows.
  */
-words: Words, year: number, landing: LandingLink | null, origin: string, 
+words: Words, 
+/**
+ * The address of all words, unless the document has them.
+ */
+wordsAddress?: string, year: number, landing: LandingLink | null, origin: string, 
 /**
  * Width of the brand's name in em, so that its space is reserved before its font has loaded.
  */
@@ -4932,6 +4921,10 @@ closeMenu: Phrase,
  * The name of the list of links in the menu, for screen readers.
  */
 allPages: Phrase, 
+/**
+ * The link in the bar that opens the search.
+ */
+search: Phrase, 
 /**
  * What follows a link that opens a new tab, for screen readers.
  */
@@ -5622,6 +5615,10 @@ careers: CareersWords,
  * The lists and the pages of events, news and posts.
  */
 insights: InsightsWords, 
+/**
+ * The controls of slides, headlines and videos that move, most of them for screen readers.
+ */
+playback: PlaybackWords, 
 /**
  * The controls of sections, most of them for screen readers.
  */

@@ -63,12 +63,6 @@ group! {
         tabs,
         /// The link to the list below the first screen, for screen readers.
         scroll,
-        /// The label of news on the home page.
-        news,
-        /// The label of a post on the home page.
-        blog,
-        /// The label of an event on the home page.
-        events,
         /// The page of a list that is shown.
         place,
         /// The name of the links to the pages of a list, for screen readers.
@@ -131,14 +125,8 @@ group! {
 }
 
 group! {
-    /// The controls of sections, most of them for screen readers.
-    SectionWords {
-        /// What a carousel is called, for screen readers.
-        carousel,
-        /// What a slide is called, for screen readers.
-        slide,
-        /// The place of a slide in its carousel, for screen readers.
-        slide_place,
+    /// The controls of slides, headlines and videos that move, most of them for screen readers.
+    PlaybackWords {
         /// The name of the buttons of the slides, for screen readers.
         slides,
         /// A button that shows a slide, for screen readers.
@@ -167,6 +155,18 @@ group! {
         mute_video,
         /// The button that turns the sound on, for screen readers.
         unmute_video,
+    }
+}
+
+group! {
+    /// The controls of sections, most of them for screen readers.
+    SectionWords {
+        /// What a carousel is called, for screen readers.
+        carousel,
+        /// What a slide is called, for screen readers.
+        slide,
+        /// The place of a slide in its carousel, for screen readers.
+        slide_place,
         /// The button to the previous leaders, for screen readers.
         previous_leaders,
         /// The button to the next leaders, for screen readers.
@@ -191,6 +191,12 @@ group! {
         previous_stories,
         /// The button to the next success stories, for screen readers.
         next_stories,
+        /// The label of news on the home page.
+        teaser_news,
+        /// The label of a post on the home page.
+        teaser_post,
+        /// The label of an event on the home page.
+        teaser_event,
         /// The status while the pictures of the workflow are loading.
         film_loading,
         /// The status if the pictures of the workflow could not be loaded.

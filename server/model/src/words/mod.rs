@@ -10,10 +10,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::values::LanguageTag;
-pub use content::{CareersWords, InsightsWords, SectionWords};
+pub use content::{CareersWords, InsightsWords, PlaybackWords, SectionWords};
 pub use events::{BookedWords, BookingWords, EventContactWords, LandingWords, ManageWords};
 pub use mails::{BookingMailWords, CalendarWords, LeadMailWords, MailWords, OwnerMailWords, VisitorMailWords};
-pub use site::{ContactWords, FormWords, LoadingWords, SearchWords, ShellWords};
+pub use site::{ContactWords, ErrorWords, FormWords, LoadingWords, SearchWords, ShellWords};
 
 /// Defines a group of words: a struct whose keys are all phrases.
 macro_rules! group {
@@ -42,6 +42,10 @@ pub struct Words {
     /// What pages show while content is loading, and if it could not be loaded.
     #[garde(dive)]
     pub loading: LoadingWords,
+    /// Pages about errors, if the content has none.
+    #[garde(dive)]
+    #[ts(skip)]
+    pub errors: ErrorWords,
     /// The search dialog and the search page.
     #[garde(dive)]
     pub search: SearchWords,
@@ -72,6 +76,9 @@ pub struct Words {
     /// The lists and the pages of events, news and posts.
     #[garde(dive)]
     pub insights: InsightsWords,
+    /// The controls of slides, headlines and videos that move, most of them for screen readers.
+    #[garde(dive)]
+    pub playback: PlaybackWords,
     /// The controls of sections, most of them for screen readers.
     #[garde(dive)]
     pub sections: SectionWords,

@@ -15,6 +15,8 @@ group! {
         close_menu,
         /// The name of the list of links in the menu, for screen readers.
         all_pages,
+        /// The link in the bar that opens the search.
+        search,
         /// What follows a link that opens a new tab, for screen readers.
         new_tab,
         /// What follows a link to a PDF, for screen readers.
@@ -59,11 +61,17 @@ group! {
         reload,
         /// The link from such a page to the home page.
         home,
-        /// The heading for an unknown address if the content has no page for it.
+    }
+}
+
+group! {
+    /// Pages about errors, if the content has none.
+    ErrorWords {
+        /// The heading for an unknown address.
         not_found_title,
         /// The text below it.
         not_found_text,
-        /// The heading after too many requests if the content has no page for them.
+        /// The heading after too many requests.
         too_many_title,
         /// The text below it.
         too_many_text,
@@ -73,8 +81,6 @@ group! {
 group! {
     /// The search dialog and the search page.
     SearchWords {
-        /// The link in the bar that opens the search.
-        open,
         /// The name of the search for screen readers.
         label,
         /// The text in the empty search field.

@@ -3,6 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { withTimeout } from "~/core/with-timeout";
+import { loadWords } from "~/page/load-words";
+import { useShell } from "~/page/shell-context";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import { modalDialog } from "~/ui/overlays/use-modal-dialog";
 
@@ -27,25 +29,26 @@ interface LazyDialog<Props> {
 
 /**
  * A dialog that is also available as a page: its links lead to the page, but open the dialog if its code and the core
- * are available. Both are loaded at the first intent.
+ * are available. Both, and its words, are loaded at the first intent.
  */
 export function useLazyDialog<Props>(
   href: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {
   const core = useCore();
+  const shell = useShell();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const [open, setOpen] = useState(false);
 
   const prefetch = () => {
     // Ignores a failed prefetch: opening the dialog fetches the code again and handles a failure.
-    load().catch(() => undefined);
+    Promise.all([load(), loadWords(shell)]).catch(() => undefined);
   };
   const show = async () => {
     const { pathname } = location;
     try {
-      const [loaded] = await withTimeout(Promise.all([load(), loadCore()]), TIMEOUT);
+      const [loaded] = await withTimeout(Promise.all([load(), loadCore(), loadWords(shell)]), TIMEOUT);
       setDialog(() => loaded);
       // Another dialog may have been requested later and opened sooner.
       if (!modalDialog()) setOpen(true);

@@ -2,19 +2,20 @@ import Search from "lucide-react/icons/search";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { SEARCH } from "~/generated/contract";
+import { loadWords } from "~/page/load-words";
+import { useShell } from "~/page/shell-context";
 import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 import { AppLink } from "~/ui/links/app-link";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import { modalDialog } from "~/ui/overlays/use-modal-dialog";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
-import { useWords } from "~/ui/text/words";
 import styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
 
 /**
- * A link to the search page that opens the search dialog instead if possible, as Ctrl-K (⌘K) does. The dialog's code is
- * loaded at the first use.
+ * A link to the search page that opens the search dialog instead if possible, as Ctrl-K (⌘K) does. The dialog's code and
+ * words are loaded at the first use.
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
@@ -28,14 +29,23 @@ export function SearchButton() {
   if (openAt !== null && !open) setOpenAt(type === "POP" ? null : key);
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const words = useWords().search;
+  const shell = useShell();
+
+  const load = async () => {
+    const [module] = await Promise.all([import("./search-dialog"), loadWords(shell)]);
+    return module.SearchDialog;
+  };
+  const prefetch = () => {
+    // Ignores a failed prefetch: opening the dialog fetches the code again and handles a failure.
+    load().catch(() => undefined);
+  };
 
   const show = async () => {
     const { pathname } = location;
     // False if the visitor has left the page meanwhile or opened another dialog, which the search would cover.
     const isWanted = () => location.pathname === pathname && !modalDialog();
     try {
-      const { SearchDialog } = await loadDialog();
+      const SearchDialog = await load();
       setDialog(() => SearchDialog);
       if (isWanted()) setOpenAt(key);
     } catch {
@@ -73,18 +83,9 @@ export function SearchButton() {
         onPointerEnter={prefetch}
       >
         <Icon icon={Search} />
-        <VisuallyHidden>{words.open}</VisuallyHidden>
+        <VisuallyHidden>{shell.words.shell.search}</VisuallyHidden>
       </AppLink>
       {Dialog ? <Dialog open={open} onClose={close} /> : null}
     </>
   );
-}
-
-function loadDialog() {
-  return import("./search-dialog");
-}
-
-function prefetch(): void {
-  // Ignores a failed prefetch: opening the dialog fetches the code again and handles a failure.
-  loadDialog().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import { withCore } from "~/core/with-core";
-import type { HomeHeroData, SectionWords, HeroSlide as Slide } from "~/generated/contract";
+import type { HomeHeroData, PlaybackWords, HeroSlide as Slide } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
@@ -67,7 +67,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
     });
   }, [ready, visible, reduced, send]);
 
-  const words = useWords().sections;
+  const { sections, playback } = useWords();
   if (count === 0) return null;
 
   const press = (event: (machine: Machine, nowMs: number) => void) =>
@@ -77,7 +77,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
   const ownMotion = videoShown ? "video" : "headlines";
-  const labels = motionLabels(words, still ? ownMotion : videoShown ? "all" : "slides");
+  const labels = motionLabels(playback, still ? ownMotion : videoShown ? "all" : "slides");
   const next = slides[state.nextIndex];
 
   const linkOf = (slide: Slide) =>
@@ -93,7 +93,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
       data-ground="dark"
       data-ready={ready}
       data-met={ready && met}
-      aria-roledescription={words.carousel}
+      aria-roledescription={sections.carousel}
       aria-label={title}
       onFocus={({ target }) => send((m) => m.focus(target.matches(":focus-visible"), performance.now()))}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -154,13 +154,13 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
       <Container className={styles.bar}>
         {count > 1 ? (
           <fieldset className={styles.dots}>
-            <VisuallyHidden as="legend">{words.slides}</VisuallyHidden>
+            <VisuallyHidden as="legend">{playback.slides}</VisuallyHidden>
             {slides.map(({ name }, index) => (
               <button
                 key={name}
                 type="button"
                 className={styles.dot}
-                aria-label={fillWith(words.showSlide, { name })}
+                aria-label={fillWith(playback.showSlide, { name })}
                 aria-current={index === state.index}
                 onClick={() => press((machine, now) => machine.select(index, now))}
               >
@@ -186,7 +186,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
             onClick={() => press((machine, now) => machine.next(now))}
           >
             <Eyebrow as="span" className={styles.nextLabel}>
-              {words.nextSlide}
+              {playback.nextSlide}
             </Eyebrow>
             <span className={styles.nextTitle}>{next.eyebrow}</span>
             <Icon icon={ArrowRight} className={styles.nextArrow} />
@@ -215,7 +215,7 @@ function Results({ results }: { readonly results: HomeHeroData["results"] }) {
 }
 
 /** Returns the labels of the button that pauses and resumes what moves. */
-function motionLabels(words: SectionWords, moving: "all" | "headlines" | "slides" | "video") {
+function motionLabels(words: PlaybackWords, moving: "all" | "headlines" | "slides" | "video") {
   switch (moving) {
     case "all":
       return { pause: words.pauseAll, play: words.playAll };

@@ -13,7 +13,7 @@ import { useWords } from "~/ui/text/words";
 import styles from "./insights-teaser.module.css";
 
 /** Keys of the kinds' labels: they are independent of the labels of the tabs (product requirement). */
-const CATEGORIES = { news: "news", blog: "blog", event: "events" } as const;
+const CATEGORIES = { news: "teaserNews", blog: "teaserPost", event: "teaserEvent" } as const;
 
 /** One item of each kind in a low band. Each links to the hub's tab for its kind. */
 export default function InsightsTeaser({ id, props, data: { items } }: SectionProps<"insightsTeaser">) {
@@ -49,7 +49,7 @@ export default function InsightsTeaser({ id, props, data: { items } }: SectionPr
 }
 
 function TeaserItem({ item, moreLabel }: { readonly item: InsightCard; readonly moreLabel: string }) {
-  const words = useWords().insights;
+  const words = useWords().sections;
   return (
     <li>
       <article className={styles.item}>

@@ -13,7 +13,7 @@ interface LoopVideoProps {
 
 /** A looping video with two buttons in the corner. */
 export function LoopVideo({ name }: LoopVideoProps) {
-  const words = useWords().sections;
+  const words = useWords().playback;
   const [state, setState] = useState<VideoState>("still");
   const [preference, setPreference] = useState<VideoPreference>(null);
   const [muted, setMuted] = useState(true);

@@ -30,7 +30,7 @@ interface MuteButtonProps {
 
 /** A button that mutes and unmutes a video. */
 export function MuteButton({ muted, onPress }: MuteButtonProps) {
-  const words = useWords().sections;
+  const words = useWords().playback;
   return (
     <button
       type="button"

@@ -39,7 +39,7 @@ export function HeadlineRotator({
   initial,
 }: HeadlineRotatorProps) {
   const [state, send, read] = useMachine((core) => core.Slideshow.headlines(headlines.length), initial);
-  const words = useWords().sections;
+  const words = useWords().playback;
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [hovered, setHovered] = useState(false);
