@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accept, signInAgain, signInAs } from "./support/admin.ts";
+import { accept, signInAgain, signInAs, tabTo } from "./support/admin.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { AFTERNOON, bookAsVisitor, FAIR_LANDING, shown, TODAY, TOMORROW } from "./support/fair.ts";
 import type { TestServer } from "./support/server.ts";
@@ -36,7 +36,7 @@ async function expectMail(server: TestServer, to: string, text: RegExp): Promise
   await expect.poll(() => mails().some((mail) => text.test(mail))).toBe(true);
 }
 
-test.describe("on each device", () => {
+test.describe("on each device", { tag: "@phone" }, () => {
   test("a booking is moved, and the visitor gets a mail", async ({
     page,
     server,
@@ -178,6 +178,48 @@ test("a booking that a colleague has moved is not moved again unseen", async ({ 
   await dialog.getByRole("button", { name: /^Move to/ }).click();
   await expect(dialog).toContainText("Someone else has changed this booking");
   await expect(dialog).toContainText(shown(theirs));
+});
+
+test("a booking is moved with the keyboard only", async ({ page, server, origin }) => {
+  const slot = nextSlot();
+  await bookAsVisitor(origin, "Katherine Johnson", slot);
+  await openBoard(page, server);
+  await page.keyboard.press("j");
+  await page.keyboard.press("End");
+  const link = bookingLink(page, "Katherine Johnson");
+  for (let presses = 0; presses < AFTERNOON.length * 4; presses++) {
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("ArrowUp");
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("heading", { name: "Katherine Johnson" })).toBeFocused();
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog");
+  await tabTo(page, dialog.getByRole("button", { name: /^\w+ \d+ \w+$/ }).last());
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("radio").first().waitFor();
+  await tabTo(page, dialog.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Katherine Johnson is moved to")).toBeVisible();
+  await dialog.waitFor({ state: "detached" });
+  await expect(panel(page).getByRole("heading", { name: "Katherine Johnson" })).toBeFocused();
+  await page.keyboard.press("c");
+  await expect(panel(page)).toContainText("Checked in");
+  await page.keyboard.press("Escape");
+  await expect(bookingLink(page, "Katherine Johnson")).toBeFocused();
+});
+
+test("the day is printed as a list without the interface", async ({ page, server, origin }) => {
+  const reference = await bookAsVisitor(origin, "Mary Jackson", nextSlot());
+  await openBoard(page, server);
+  await bookingLink(page, "Mary Jackson").waitFor();
+  await page.emulateMedia({ media: "print" });
+  const row = page.getByRole("row").filter({ hasText: "Mary Jackson" });
+  await expect(row).toContainText(reference);
+  await expect(page.getByText("Test Fair").last()).toBeVisible();
+  expect(await page.locator("button:visible, a:visible, input:visible").count()).toBe(0);
 });
 
 test("the palette finds a booking, and its address opens it in its day", async ({ page, server, origin }) => {
