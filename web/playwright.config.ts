@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { LAPTOP, TIMEOUT, VIEWPORTS } from "./e2e/support/browser.ts";
+import { LAPTOP, TABLET, TIMEOUT, VIEWPORTS } from "./e2e/support/browser.ts";
 
 /** The headless shell runs the same engine in two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
@@ -46,6 +46,7 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: { viewport: VIEWPORTS.desktop } },
     { name: "laptop", grep: /@laptop/, use: { viewport: LAPTOP } },
+    { name: "tablet", grep: /@tablet/, use: { viewport: TABLET } },
     { name: "phone", grep: /@phone/, use: { viewport: VIEWPORTS.phone } },
   ],
 });

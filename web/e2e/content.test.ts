@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { signInAs, tabTo } from "./support/admin.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { TABLET } from "./support/browser.ts";
 import { barOf, choose, createDraft, openDocument, publish, saved, send, stored } from "./support/content.ts";
 import { test } from "./support/content-test.ts";
+import { drawPicture } from "./support/media.ts";
 
 test.use({ ownSite: { seed: true } });
 
@@ -23,10 +25,23 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
     style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Two pay runs</p>
   <p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span
     style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>One comparison</p>
-  <p class=MsoNormal><img width=300 src="file:///C:/Users/ada/image001.png"></p>
+  <p class=MsoNormal><img width=300 alt="A chart of week three" src="file:///C:/Users/ada/image001.png"></p>
+  <p class=MsoNormal>Then the room was empty.</p>
+  <p class=MsoNormal><img width=300 src="file:///C:/Users/ada/image002.png"></p>
+  <p class=MsoNormal><img width=300 src="https://example.com/elsewhere.png"></p>
   <p class=MsoNormal>&nbsp;</p></body></html>`;
 
-test("a post is written, pasted from Word, published, and restored from an earlier revision", async ({
+/** Returns RTF with pictures as Word puts it on the clipboard, with a copy of each for older programs. */
+const rtfWith = (pictures: readonly Buffer[]) =>
+  `{\\rtf1 ${pictures
+    .map(
+      (bytes) =>
+        `{\\*\\shppict{\\pict\\picw900\\pngblip\\bliptag7{\\*\\blipuid 0badc0de}${bytes.toString("hex")}}}` +
+        `{\\nonshppict{\\pict\\wmetafile8 0102}}`,
+    )
+    .join("")}}`;
+
+test("a post is written, pasted from Word, published, and restored from an earlier revision @tablet", async ({
   page,
   open,
 }) => {
@@ -45,12 +60,29 @@ test("a post is written, pasted from Word, published, and restored from an earli
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Twelve projects taught us this.");
   await page.keyboard.press("Enter");
-  await text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", html);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, FROM_WORD);
+  const pictures = [
+    await drawPicture(page, "chart.png", "#246"),
+    await drawPicture(page, "room.png", "#642"),
+  ];
+  await text.evaluate(
+    (element, [html, rtf]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", html);
+      clipboardData.setData("text/rtf", rtf);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [FROM_WORD, rtfWith(pictures.map(({ buffer }) => buffer))] as const,
+  );
   await expect(page.getByText("1 picture was not pasted.")).toBeVisible();
+  await expect(text.getByRole("img", { name: "A chart of week three" })).toHaveAttribute(
+    "data-source",
+    "media/pasted-1.png",
+  );
+  await expect(text.locator("img[data-source='media/pasted-2.png']")).toBeVisible();
+  await page.getByRole("button", { name: "Describe" }).click();
+  const description = dialog.filter({ hasText: "Alternative text" });
+  await description.getByLabel("Alternative text").fill("An empty room");
+  await description.getByRole("button", { name: "Change" }).click();
   await expect(text.getByRole("heading", { name: "What we measured", level: 2 })).toBeVisible();
   await expect(text.locator("[style], .MsoNormal")).toHaveCount(0);
   await page.getByRole("tab", { name: "Details" }).click();
@@ -71,6 +103,16 @@ test("a post is written, pasted from Word, published, and restored from an earli
     "https://example.com/report",
   );
   expect(await article.innerHTML()).not.toMatch(/Mso|Calibri|2F5496|file:/);
+  await expect(article.getByText("Then the room was empty.")).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    for (const name of ["A chart of week three", "An empty room"]) {
+      const picture = article.locator("picture", { has: visitor.getByRole("img", { name }) });
+      await expect(picture.locator("source[type='image/avif']")).toHaveAttribute("srcset", /120w/, {
+        timeout: 2_000,
+      });
+    }
+  }).toPass();
 
   await page.getByRole("tab", { name: "Text" }).click();
   await text.getByText("Twelve projects").click();
@@ -212,7 +254,7 @@ test("a deleted document sends its visitors to another page", async ({ page }) =
   expect(answer.headers().location).toBe("/about");
 });
 
-test("a fault is shown at its field and prevents publication", async ({ page, openDraft }) => {
+test("a fault is shown at its field and prevents publication @tablet", async ({ page, openDraft }) => {
   await openDraft("blog", "faulty", "Faulty");
   await page.getByRole("tab", { name: "Details" }).click();
   const excerpt = page.getByLabel("Excerpt");
@@ -304,7 +346,7 @@ test("an editor opens a document, changes a text and publishes it with keys only
 
 for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
-  ["tablet", { width: 768, height: 1024 }],
+  ["tablet", TABLET],
 ] as const) {
   test(`the list and the editors of text and menus have no faults on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);

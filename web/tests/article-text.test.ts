@@ -67,7 +67,7 @@ describe("Markdown", () => {
 });
 
 describe("pasting", () => {
-  const paste = (html: string) => cleanPaste(html, new DOMParser());
+  const paste = (html: string, rtf = "") => cleanPaste(html, rtf, new DOMParser());
 
   test("Word's paragraphs with bullets become a list", () => {
     const entry = (level: number, text: string) =>
@@ -88,6 +88,33 @@ describe("pasting", () => {
     const { html, dropped } = paste('<p>a</p><p>&nbsp;</p><p><img src="https://example.com/a.png"></p>');
     expect(html).toBe("<p>a</p>");
     expect(dropped).toBe(1);
+  });
+
+  test("Word's pictures come from the RTF, with their alternative texts", async () => {
+    const word = (alt: string) => `<p><img src="file:///C:/a/clip_image001.png" alt="${alt}"></p>`;
+    const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop{\sp{\sn shapeType}{\sv 75}}}\picw9\pngblip\bliptag-12
+      {\*\blipuid 0badc0de}89504E
+      47}}{\nonshppict{\pict\wmetafile8 0102}}{\pict\picw9\jpegblip ffd8}}`;
+    const { html, pictures, dropped } = paste(word("A chart") + word(""), rtf);
+    expect(html).toBe('<p><img src="pasted:0" alt="A chart"></p><p><img src="pasted:1" alt=""></p>');
+    const found = [...pictures.values()].map(async ({ file, alt }) => {
+      return [alt, file.name, file.type, ...new Uint8Array(await file.arrayBuffer())];
+    });
+    expect(await Promise.all(found)).toEqual([
+      ["A chart", "pasted-1.png", "image/png", 0x89, 0x50, 0x4e, 0x47],
+      ["", "pasted-2.jpg", "image/jpeg", 0xff, 0xd8],
+    ]);
+    expect(dropped).toBe(0);
+    expect(paste(word("A chart"), rtf).dropped).toBe(1);
+  });
+
+  test("a picture inside the HTML is found, and one that is broken is left out", async () => {
+    const { html, pictures, dropped } = paste(
+      '<p>a<img src="data:image/gif;base64,R0lG" alt="b"><img src="data:image/gif;base64,=="></p>',
+    );
+    expect(html).toBe('<p>a<img src="pasted:0" alt="b"></p>');
+    const file = pictures.get("pasted:0")?.file;
+    expect([file?.name, await file?.text(), dropped]).toEqual(["pasted-1.gif", "GIF", 1]);
   });
 });
 

@@ -8,6 +8,9 @@ export const VIEWPORTS = {
 /** Viewport of a laptop with a screen of 1366 × 768, without the browser's toolbars. */
 export const LAPTOP = { width: 1366, height: 657 } as const;
 
+/** Viewport of a tablet held upright. */
+export const TABLET = { width: 768, height: 1024 } as const;
+
 /** Options of a page with motion; the default is reduced motion. */
 export const MOVING = { reducedMotion: "no-preference" } as const;
 

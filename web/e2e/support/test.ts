@@ -20,7 +20,7 @@ export interface WatchedPage {
 export type Open = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
 interface TestFixtures {
-  /** The project's name: `desktop`, `laptop` or `phone`. */
+  /** The project's name: `desktop`, `laptop`, `tablet` or `phone`. */
   readonly device: string;
   readonly viewport: ViewportSize;
   /** Console messages and uncaught errors of `page`. */

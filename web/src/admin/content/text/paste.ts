@@ -1,6 +1,17 @@
-interface Cleaned {
+import { rtfPictures } from "./rtf-pictures";
+
+/** A picture of a pasted text. */
+interface PastedPicture {
+  readonly file: File;
+  /** Its alternative text in the document. */
+  readonly alt: string;
+}
+
+export interface Cleaned {
+  /** The text. A picture that can be uploaded has a key of `pictures` as its source. */
   readonly html: string;
-  /** Number of pictures that were left out: the site shows only its own. */
+  readonly pictures: ReadonlyMap<string, PastedPicture>;
+  /** Number of pictures that were left out: the clipboard names their address and doesn't contain them. */
   readonly dropped: number;
 }
 
@@ -8,26 +19,58 @@ interface Cleaned {
 const LEVELS: Readonly<Record<string, string>> = { H1: "h2", H5: "h4", H6: "h4" };
 
 /** Prepares HTML from a word processor: its structure stays, its styles and remote pictures go. */
-export function cleanPaste(html: string, parser: DOMParser): Cleaned {
+export function cleanPaste(html: string, rtf: string, parser: DOMParser): Cleaned {
   const { body } = parser.parseFromString(withoutStyles(html), "text/html");
   for (const element of body.querySelectorAll("script, meta, link, title, xml")) element.remove();
   wordLists(body);
   for (const heading of body.querySelectorAll("h1, h5, h6")) rename(heading, LEVELS[heading.tagName] ?? "h2");
   // Word writes titles as paragraphs.
   for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
-  let dropped = 0;
-  for (const picture of body.querySelectorAll("img")) {
-    // Pictures of this editor name their file.
-    if (picture.hasAttribute("data-source")) continue;
-    picture.remove();
-    dropped += 1;
-  }
+  const { pictures, dropped } = collectPictures(body, rtf);
   for (const paragraph of body.querySelectorAll("p")) {
     const isEmpty = paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "";
     if (isEmpty && !paragraph.querySelector("img")) paragraph.remove();
   }
   for (const element of body.querySelectorAll(`[${STYLE}]`)) element.removeAttribute(STYLE);
-  return { html: body.innerHTML, dropped };
+  return { html: body.innerHTML, pictures, dropped };
+}
+
+/** Finds the pictures that the clipboard contains, and removes the others. */
+function collectPictures(body: HTMLElement, rtf: string): Omit<Cleaned, "html"> {
+  // Pictures of this editor name their file.
+  const found = [...body.querySelectorAll<HTMLImageElement>("img:not([data-source])")];
+  const fromWord = found.filter((picture) => sourceOf(picture).startsWith("file:"));
+  const inRtf = rtfPictures(rtf);
+  // With another number it is unknown which is which.
+  const files = inRtf.length === fromWord.length ? inRtf : [];
+  const pictures = new Map<string, PastedPicture>();
+  for (const picture of found) {
+    const file = files[fromWord.indexOf(picture)] ?? fileOfData(sourceOf(picture), pictures.size + 1);
+    if (!file) {
+      picture.remove();
+      continue;
+    }
+    const key = `pasted:${pictures.size}`;
+    pictures.set(key, { file, alt: picture.getAttribute("alt")?.trim() ?? "" });
+    picture.setAttribute("src", key);
+  }
+  return { pictures, dropped: found.length - pictures.size };
+}
+
+function sourceOf(picture: HTMLImageElement): string {
+  return picture.getAttribute("src") ?? "";
+}
+
+/** Returns the file of an address such as `data:image/png;base64,…`, or undefined for other addresses. */
+function fileOfData(address: string, number: number): File | undefined {
+  const [head, type, extension] = /^data:(image\/([a-z]+)[^;,]*);base64,/i.exec(address) ?? [];
+  if (!head || !type) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(address.slice(head.length)), (letter) => letter.charCodeAt(0));
+    return new File([bytes], `pasted-${number}.${extension}`, { type });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Attribute that holds an element's style while its structure is read. */

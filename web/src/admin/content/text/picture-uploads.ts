@@ -1,9 +1,11 @@
 import { Extension } from "@tiptap/core";
-import { Plugin, PluginKey } from "@tiptap/pm/state";
+import type { Slice } from "@tiptap/pm/model";
+import { Plugin, PluginKey, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import type { MediaItem } from "~/generated/contract";
 import type { Uploads } from "../../media/uploads";
 import { toast } from "../../ui/toast";
+import { type Cleaned, cleanPaste } from "./paste";
 import styles from "./rich-text.module.css";
 
 /** The placeholders of pictures that are being uploaded, which are no part of the text. */
@@ -15,31 +17,62 @@ interface Change {
 }
 
 /**
- * Uploads pictures that are pasted into a text or dropped on it, and inserts them where they were dropped.
+ * Cleans what is pasted into a text or dropped on it, uploads its pictures, and inserts each at its place.
  *
- * @param onInsert receives the file of each picture that was inserted
+ * @param onUndescribed receives the file of each inserted picture that has no alternative text
  */
-export function pictureUploads(uploads: Uploads, onInsert: (item: MediaItem) => void): Extension {
-  const start = (view: EditorView, files: readonly File[], position: number) => {
+export function pictureUploads(uploads: Uploads, onUndescribed: (item: MediaItem) => void): Extension {
+  const start = (view: EditorView, file: File, position: number, describedAs = "") => {
+    const { key, done } = uploads.add(file);
+    const element = placeholderOf(uploads, key, file.name);
+    change(view, { add: { position, element, key } });
+    void done.then((item) => {
+      if (view.isDestroyed) return;
+      const at = positionOf(view, key);
+      change(view, { remove: key });
+      const image = view.state.schema.nodes.image;
+      if (!item || at === null || !image) return;
+      const alt = describedAs || item.alt;
+      view.dispatch(view.state.tr.replaceRangeWith(at, at, image.create({ src: item.name, alt })));
+      if (alt === "") onUndescribed(item);
+    });
+  };
+  const startAll = (view: EditorView, files: readonly File[], position: number) => {
     const pictures = files.filter(({ type }) => type.startsWith("image/"));
     if (pictures.length < files.length)
       toast("A text can only show pictures. Other files were not inserted.");
-    for (const file of pictures) {
-      const { key, done } = uploads.add(file);
-      const element = placeholderOf(uploads, key, file.name);
-      change(view, { add: { position, element, key } });
-      void done.then((item) => {
-        if (view.isDestroyed) return;
-        const at = positionOf(view, key);
-        change(view, { remove: key });
-        const image = view.state.schema.nodes.image;
-        if (!item || at === null || !image) return;
-        view.dispatch(
-          view.state.tr.replaceRangeWith(at, at, image.create({ src: item.name, alt: item.alt })),
-        );
-        onInsert(item);
-      });
-    }
+    for (const file of pictures) start(view, file, position);
+  };
+  // Of the present paste or drop: the same content as RTF, and the HTML after cleaning.
+  let rtf = "";
+  let cleaned: Cleaned | null = null;
+  const begin = (data: DataTransfer | null) => {
+    rtf = data?.getData("text/rtf") ?? "";
+    cleaned = null;
+    return false;
+  };
+  /** Inserts a text with pictures. Returns false for a text without. */
+  const insert = (view: EditorView, slice: Slice, at: number | null) => {
+    if (!cleaned) return false;
+    const { pictures, dropped } = cleaned;
+    if (dropped > 0) toast(droppedText(dropped));
+    if (pictures.size === 0) return false;
+    const transaction = view.state.tr;
+    if (at !== null) transaction.setSelection(Selection.near(transaction.doc.resolve(at)));
+    transaction.replaceSelection(slice);
+    const places: number[] = [];
+    const inserted: { readonly file: File; readonly alt: string }[] = [];
+    transaction.doc.descendants((node, position) => {
+      const picture = node.type.name === "image" ? pictures.get(String(node.attrs.src)) : undefined;
+      if (!picture) return;
+      // Each one before it is removed.
+      places.push(position - places.length);
+      inserted.push(picture);
+    });
+    for (const place of places) transaction.delete(place, place + 1);
+    view.dispatch(transaction.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
+    for (const [index, { file, alt }] of inserted.entries()) start(view, file, places[index] ?? 0, alt);
+    return true;
   };
   const plugin = new Plugin<DecorationSet>({
     key: placeholders,
@@ -57,25 +90,40 @@ export function pictureUploads(uploads: Uploads, onInsert: (item: MediaItem) => 
     },
     props: {
       decorations: (state) => placeholders.getState(state),
-      handlePaste: (view, event) => {
+      handleDOMEvents: {
+        paste: (_view, event) => begin(event.clipboardData),
+        drop: (_view, event) => begin(event.dataTransfer),
+      },
+      transformPastedHTML: (html) => {
+        cleaned = cleanPaste(html, rtf, new DOMParser());
+        return cleaned.html;
+      },
+      handlePaste: (view, event, slice) => {
         const files = filesOf(event.clipboardData);
         // Word puts a picture of the copied text next to the text.
-        if (files.length === 0 || hasWords(event.clipboardData?.getData("text/html") ?? "")) return false;
+        if (files.length === 0 || hasWords(event.clipboardData?.getData("text/html") ?? ""))
+          return insert(view, slice, null);
         view.dispatch(view.state.tr.deleteSelection());
-        start(view, files, view.state.selection.from);
+        startAll(view, files, view.state.selection.from);
         return true;
       },
-      handleDrop: (view, event, _slice, isMoved) => {
+      handleDrop: (view, event, slice, isMoved) => {
+        if (isMoved) return false;
         const files = filesOf(event.dataTransfer);
-        if (files.length === 0 || isMoved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        if (files.length === 0) return insert(view, slice, at ?? null);
         event.preventDefault();
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        start(view, files, place?.pos ?? view.state.selection.from);
+        startAll(view, files, at ?? view.state.selection.from);
         return true;
       },
     },
   });
   return Extension.create({ name: "pictureUploads", addProseMirrorPlugins: () => [plugin] });
+}
+
+function droppedText(count: number): string {
+  const what = count === 1 ? "1 picture was" : `${count} pictures were`;
+  return `${what} not pasted. Paste or drop the files themselves.`;
 }
 
 function filesOf(data: DataTransfer | null): File[] {

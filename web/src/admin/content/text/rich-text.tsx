@@ -6,7 +6,6 @@ import { toast } from "../../ui/toast";
 import { useForm } from "../schema-form/form-context";
 import { mediumOf } from "../schema-form/media";
 import { blockAtLine, parseMarkdown, textExtensions, writeMarkdown } from "./markdown";
-import { cleanPaste } from "./paste";
 import { pictureUploads } from "./picture-uploads";
 import styles from "./rich-text.module.css";
 import type { TextJump } from "./text-editor";
@@ -35,7 +34,6 @@ export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
     return [
       ...textExtensions((source) => pictureUrl.current(source)),
       pictureUploads(uploads, (item) => {
-        if (item.alt !== "") return;
         toast(`${shortName(item.name)} inserted. Describe it for people who do not see it.`, {
           label: "Describe",
           onClick: () => openPicture(item.name),
@@ -56,11 +54,6 @@ export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
         "aria-label": "Text",
         role: "textbox",
         "aria-multiline": "true",
-      },
-      transformPastedHTML: (html) => {
-        const { html: clean, dropped } = cleanPaste(html, new DOMParser());
-        if (dropped > 0) toast(droppedText(dropped));
-        return clean;
       },
     },
     onUpdate: ({ editor: changed }) => {
@@ -103,9 +96,4 @@ function selectPicture(editor: Editor | null, name: string): void {
     if (node.type.name === "image" && node.attrs.src === name) position = at;
   });
   if (position !== null) editor?.chain().focus().setNodeSelection(position).run();
-}
-
-function droppedText(count: number): string {
-  const what = count === 1 ? "1 picture was" : `${count} pictures were`;
-  return `${what} not pasted. Paste or drop the files themselves.`;
 }
