@@ -16,7 +16,7 @@ function shellWith(wordsAddress: string | undefined) {
   return { words: own, wordsAddress } as Shell;
 }
 
-test("all words are requested once and added to those of the document", async () => {
+test("all words are requested once and complete the words of the document", async () => {
   const { loadWords } = await import("~/page/load-words");
   const shell = shellWith("/_words?v=1");
   const changed = { ...words, search: { ...words.search, submit: "Changed" } };

@@ -95,7 +95,7 @@ mod tests {
         for (from, to, expected) in [
             (placeholder, placeholder, String::new()),
             (placeholder, "  allResults: Alles zu {query} bei {brand}\n", String::new()),
-            (placeholder, "", format!("words.yaml:{}:3: search: allResults is missing", line("  open: "))),
+            (placeholder, "", format!("words.yaml:{}:3: search: allResults is missing", line("  label: Search"))),
             (
                 "  skipLink: Skip to content\n",
                 "  skipLink: Skip to content\n  skip: Skip\n",
