@@ -97,7 +97,7 @@ for (const path of ROUTES) {
     if (scenes) {
       const [name, figures] = scenes;
       await section(page, name).scrollIntoViewIfNeeded();
-      await expect.poll(() => section(page, name).locator("dd").allTextContents()).toEqual(figures);
+      await expect.poll(() => section(page, name).locator("dt + dd").allTextContents()).toEqual(figures);
       if (device !== "phone") await page.locator('[data-scene="on"]').first().waitFor({ state: "attached" });
       await atRest(page);
       const script = (await kilobytes(page)).get("script") ?? 0;

@@ -57,6 +57,29 @@ test.describe("the accordion", () => {
   });
 });
 
+test("the approval queue shows what follows from each choice, also without scripts", async ({ open }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await open({ javaScriptEnabled });
+    await page.goto("/products/corx");
+    const queue = page.getByRole("group", { name: "Accounts payable decides" });
+    await queue.getByText("Nothing moves.").waitFor();
+    await queue.getByRole("radio", { name: "Stop" }).check();
+    await queue.getByText("becomes a test case").waitFor();
+    expect(await queue.getByText("Nothing moves.").isVisible()).toBe(false);
+    await page.keyboard.press("ArrowDown");
+    await queue.getByText("No answer is never a yes.").waitFor();
+  }
+});
+
+test("each part of a product shows an example of its work", async ({ page }) => {
+  for (const slug of ["govcubes", "cadeo", "corx"]) {
+    await page.goto(`/products/${slug}`);
+    const panels = section(page, "transforms").locator("details");
+    expect(await panels.count(), slug).toBe(5);
+    expect(await panels.locator("figure figcaption").count(), slug).toBe(5);
+  }
+});
+
 test("the demo link of a product fills in the contact form's service", async ({ page }) => {
   await page.goto("/products/corx");
   await page.getByRole("link", { name: "REQUEST A DEMO" }).click();

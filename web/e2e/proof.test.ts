@@ -33,6 +33,30 @@ test("the figure of a proof is the one that its story states", async ({ page }) 
   await section(page, "results").getByText("20–30%", { exact: true }).waitFor();
 });
 
+test("a story begins with its result and its facts, and ends with the next story", async ({ page }) => {
+  await page.goto("/success-stories/hcm-efficiency");
+  const proof = page.locator("main > :nth-child(2)");
+  await proof.getByText("2X", { exact: true }).waitFor();
+  expect(await proof.getByRole("link").count()).toBe(0);
+  expect(await proof.locator("dt").allTextContents()).toContain("Before");
+  await proof.getByText("Two of their people spent a week in our vans.").waitFor();
+  const last = page.locator("main > :last-child");
+  await last.getByRole("link").click();
+  await page.waitForURL("/success-stories/diagnosing-heart-disease");
+});
+
+test("each industry shows a plan that only it has, in every width", async ({ page }) => {
+  for (const slug of ["public-sector", "utilities", "healthcare", "financial"]) {
+    await page.goto(`/industries/${slug}`);
+    const plan = section(page, "artefact");
+    expect(await plan.getByRole("table").count(), slug).toBe(1);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => sidewaysOverflow(page), { message: `${slug} at ${width} px` }).toBe(0);
+    }
+  }
+});
+
 test("proof, strip and story cards fit every width", async ({ page }) => {
   for (const path of [
     "/industries/public-sector",

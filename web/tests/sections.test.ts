@@ -160,6 +160,46 @@ describe("an artefact", () => {
     expect(matches(html, /\sd="(M[^"]+C[^"]+)"/g).map((path) => path.split("M").length - 1)).toEqual([2, 1]);
     expect(matches(html, /<ul[^>]* aria-label="([^"]+)"/g)).toEqual(["From", "To"]);
   });
+
+  test("covers all periods of a calendar in each lane", () => {
+    const task = (from: number, to: number, label: string) => ({ from, to, label, filled: false });
+    const html = shown({
+      calendar: {
+        laneLabel: "Who",
+        periods: ["Jul", "Aug", "Sep", "Oct"],
+        lanes: [{ title: "Finance", tasks: [task(2, 2, "Close"), task(3, 4, "Audit")] }],
+        plainLabel: "Yours",
+        filledLabel: "Ours",
+      },
+    });
+    expect(matches(html, /<td colSpan="(\d)"/gi)).toEqual(["1", "1", "2"]);
+    expect(matches(html, /data-when="([^"]+)"/g)).toEqual(["Aug", "Sep–Oct"]);
+  });
+
+  test("shows the gap of a plan only where it is too low", () => {
+    const periods = [
+      { label: "Mon", needed: 14, planned: 16 },
+      { label: "Tue", needed: 16, planned: 13 },
+    ];
+    const labels = { periodLabel: "Day", neededLabel: "Needed", plannedLabel: "Rostered", gapLabel: "Gap" };
+    const html = shown({ coverage: { ...labels, periods } });
+    expect(text(html)).toContain("Needed 14 16 Rostered 16 13 Gap – 3");
+    expect(matches(html, /<rect data-gap="true" y="0" width="1" height="(\d+)"/g)).toEqual(["3"]);
+  });
+
+  test("describes each choice of a decision by its outcome", () => {
+    const choice = (label: string) => ({ label, text: `${label} it is`, status });
+    const entries = [{ time: null, who: "Agent", text: "Asks", status: null }];
+    const html = shown({
+      decision: { entries, question: "Who decides?", choices: [choice("Wait"), choice("Stop")] },
+    });
+    expect(matches(html, /<input type="radio"([^>]*)>/g).map((rest) => rest.includes("checked"))).toEqual([
+      true,
+      false,
+    ]);
+    for (const id of matches(html, /aria-describedby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+    expect(text(html)).toContain("Stop it is");
+  });
 });
 
 test("a slide links to the next event if there is one", () => {
@@ -174,7 +214,8 @@ test("a slide links to the next event if there is one", () => {
 
 describe("a proof", () => {
   const { voice, result } = full.proof.data;
-  const proof = (data: typeof full.proof.data) => main({ ...full.proof, data });
+  const proof = (data: typeof full.proof.data) =>
+    main({ ...full.proof, props: { ...full.proof.props, facts: [] }, data });
 
   test("shows the figure, the sentence and the story of a result next to a quote", () => {
     const html = proof({ voice, result });
@@ -193,8 +234,15 @@ describe("a proof", () => {
     expect(proof({ voice, result: null })).not.toContain("/stories/");
   });
 
-  test("without a quote and a result renders nothing", () => {
+  test("without a quote, a result and facts renders nothing", () => {
     expect(proof({ voice: null, result: null })).toBe("");
+  });
+
+  test("with facts shows the result without a link, because the page is the story", () => {
+    const facts = [{ label: "Before", text: "Four systems" }];
+    const story = main({ ...full.proof, props: { ...full.proof.props, facts }, data: { voice, result } });
+    expect(text(story)).toMatch(/3X .*result.* Before Four systems/);
+    expect(story).not.toContain('href="/stories/1"');
   });
 });
 

@@ -99,6 +99,10 @@ pub struct Leader {
     pub image: Image,
     /// Address of the professional profile.
     pub linkedin: Option<Href>,
+    /// The person's office.
+    pub office: Option<Line>,
+    /// What to ask the person about, in a few words, such as 'Ask about payroll'.
+    pub topic: Option<Line>,
 }
 
 /// The company's partners.

@@ -618,6 +618,11 @@ pub struct Counter {
     pub suffix: String,
     /// The meaning of the number.
     pub label: Line,
+    /// What the number stands for, in a sentence.
+    pub text: Option<Line>,
+    /// Link to what is counted.
+    #[garde(dive)]
+    pub link: Option<Link>,
 }
 
 /// A block of a long text.

@@ -106,7 +106,7 @@ time: string, };
 export type Anchor = string;
 
 /**
- * An example of the work, drawn from its content: a log, a table, a draft, a forecast, a runbook or a map.
+ * An example of the work, drawn from its content: a log, a table, a draft, a forecast, a calendar or a decision.
  */
 export type Artefact = { 
 /**
@@ -126,6 +126,10 @@ text: Text,
  */
 ground: Ground, 
 /**
+ * Draws the artefact in the full width below the text.
+ */
+wide: boolean, 
+/**
  * The name of what is shown.
  */
 caption: Line, 
@@ -143,9 +147,93 @@ shows: ArtefactKind,
 result: ClientResult | null, };
 
 /**
+ * What several parties do over the same periods.
+ */
+export type ArtefactCalendar = { 
+/**
+ * The heading of the first column.
+ */
+laneLabel: Line, 
+/**
+ * The periods, such as months; a few letters each.
+ */
+periods: Array<Line>, 
+/**
+ * The parties, in display order.
+ */
+lanes: Array<ArtefactLane>, 
+/**
+ * The meaning of an outlined task.
+ */
+plainLabel: Line, 
+/**
+ * The meaning of a filled task.
+ */
+filledLabel: Line, };
+
+/**
+ * One choice, and what it leads to.
+ */
+export type ArtefactChoice = { 
+/**
+ * The choice in a word or two.
+ */
+label: Line, 
+/**
+ * What the log then says.
+ */
+text: Text, 
+/**
+ * The state after it.
+ */
+status: ArtefactStatus, };
+
+/**
+ * A planned number against the needed one.
+ */
+export type ArtefactCoverage = { 
+/**
+ * The heading of the periods.
+ */
+periodLabel: Line, 
+/**
+ * The name of the needed number.
+ */
+neededLabel: Line, 
+/**
+ * The name of the planned number.
+ */
+plannedLabel: Line, 
+/**
+ * The name of the difference where the plan is too low.
+ */
+gapLabel: Line, 
+/**
+ * The periods, in order.
+ */
+periods: Array<CoveragePeriod>, };
+
+/**
  * The story of an artefact's result; none without one, or if it is a draft.
  */
 export type ArtefactData = { story: PageLink | null, };
+
+/**
+ * A decision that waits for a person.
+ */
+export type ArtefactDecision = { 
+/**
+ * What has happened so far, in order.
+ */
+entries: Array<ArtefactEntry>, 
+/**
+ * The question, with the person who decides.
+ */
+question: Line, 
+/**
+ * The choices, in order. The first one is selected at the beginning.
+ */
+choices: Array<ArtefactChoice>, };
 
 /**
  * A text with the source of each sentence.
@@ -221,7 +309,20 @@ rangeLabel: Line, };
 /**
  * The kinds of artefacts.
  */
-export type ArtefactKind = { "log": ArtefactLog } | { "table": ArtefactTable } | { "draft": ArtefactDraft } | { "forecast": ArtefactForecast } | { "runbook": ArtefactRunbook } | { "map": ArtefactMap };
+export type ArtefactKind = { "log": ArtefactLog } | { "table": ArtefactTable } | { "draft": ArtefactDraft } | { "forecast": ArtefactForecast } | { "runbook": ArtefactRunbook } | { "map": ArtefactMap } | { "calendar": ArtefactCalendar } | { "coverage": ArtefactCoverage } | { "decision": ArtefactDecision };
+
+/**
+ * One party's tasks.
+ */
+export type ArtefactLane = { 
+/**
+ * The party.
+ */
+title: Line, 
+/**
+ * The tasks, in order and without overlap.
+ */
+tasks: Array<ArtefactTask>, };
 
 /**
  * A value that must not be passed.
@@ -426,6 +527,27 @@ rows: Array<ArtefactRow>,
  * The sentence below.
  */
 footnote: Line | null, };
+
+/**
+ * A task that takes one or more periods.
+ */
+export type ArtefactTask = { 
+/**
+ * The first period, from 1 on.
+ */
+from: number, 
+/**
+ * The last period.
+ */
+to: number, 
+/**
+ * The task in a few words.
+ */
+label: Line, 
+/**
+ * Draws the task filled instead of outlined.
+ */
+filled: boolean, };
 
 /**
  * A user who may answer leads.
@@ -824,7 +946,7 @@ label: Line | null,
  */
 title: Line | null, 
 /**
- * A few sentences below the heading: every look with a heading but `pillars` and `tiles`.
+ * A few sentences below the heading: every look with a heading but `pillars`, `results` and `tiles`.
  */
 text: Text | null, 
 /**
@@ -832,7 +954,7 @@ text: Text | null,
  */
 ground: Ground | null, 
 /**
- * A claim in the first place of the grid: `grid`.
+ * A claim above the cards: `grid`.
  */
 claim: Line | null, 
 /**
@@ -1225,7 +1347,32 @@ suffix: string,
 /**
  * The meaning of the number.
  */
-label: Line, };
+label: Line, 
+/**
+ * What the number stands for, in a sentence.
+ */
+text: Line | null, 
+/**
+ * Link to what is counted.
+ */
+link: Link | null, };
+
+/**
+ * One period of a plan.
+ */
+export type CoveragePeriod = { 
+/**
+ * A few letters, such as 'Mon'.
+ */
+label: Line, 
+/**
+ * The needed number.
+ */
+needed: number, 
+/**
+ * The planned number.
+ */
+planned: number, };
 
 /**
  * A date such as `2026-10-05`.
@@ -1487,6 +1634,23 @@ seoDescription: Phrase, };
 export type Excerpt = string;
 
 /**
+ * An artefact on a card.
+ */
+export type Exhibit = { 
+/**
+ * The name of what is shown.
+ */
+caption: Line, 
+/**
+ * Says that it is an illustration, such as 'Example'.
+ */
+note: Line, 
+/**
+ * The artefact itself.
+ */
+shows: ArtefactKind, };
+
+/**
  * Cards that link to services.
  */
 export type Expertise = { 
@@ -1519,6 +1683,10 @@ title: Line,
  * The kind of offer.
  */
 desc: Line, 
+/**
+ * The outcome in a few words.
+ */
+text: Line | null, 
 /**
  * Address of the service's page.
  */
@@ -2989,7 +3157,15 @@ image: Image,
 /**
  * Address of the professional profile.
  */
-linkedin: Href | null, };
+linkedin: Href | null, 
+/**
+ * The person's office.
+ */
+office: Line | null, 
+/**
+ * What to ask the person about, in a few words, such as 'Ask about payroll'.
+ */
+topic: Line | null, };
 
 /**
  * The company's leaders, from the list `leaders`.
@@ -4348,7 +4524,20 @@ errors?: FieldError[],
 alternatives?: Array<Alternative>, };
 
 /**
- * A client's result and a client's words, for the place below a hero.
+ * A fact of a project.
+ */
+export type ProjectFact = { 
+/**
+ * The name of the fact, such as 'Before'.
+ */
+label: Line, 
+/**
+ * The fact in a few words.
+ */
+text: Line, };
+
+/**
+ * A client's result and a client's words, for the place below a hero. On a story, with the facts of the project.
  */
 export type Proof = { 
 /**
@@ -4362,7 +4551,11 @@ story: PagePath | null,
 /**
  * The `id` of a testimonial in the list.
  */
-testimonial: Anchor | null, };
+testimonial: Anchor | null, 
+/**
+ * Facts of the project, in display order.
+ */
+facts: Array<ProjectFact>, };
 
 /**
  * A client's result and a client's words.
@@ -4714,7 +4907,7 @@ export type SectionCard = {
  */
 title: Line | null, 
 /**
- * A figure from the text, such as '3X', shown large: `results`.
+ * A figure from the text, such as '3X', or from the heading, shown large: `results`, `grid`.
  */
 figure: Line | null, 
 /**
@@ -4730,9 +4923,13 @@ text: MarkedText | null,
  */
 icon: IconName | null, 
 /**
- * The image: `rows`.
+ * The image; on rows without one, the example is shown instead: `rows`.
  */
 image: Image | null, 
+/**
+ * An example of the work, shown with the text: `accordion`, `rows`.
+ */
+exhibit: Exhibit | null, 
 /**
  * Keywords below the text: `pillars`.
  */

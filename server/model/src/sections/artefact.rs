@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-/// An example of the work, drawn from its content: a log, a table, a draft, a forecast, a runbook or a map.
+/// An example of the work, drawn from its content: a log, a table, a draft, a forecast, a calendar or a decision.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
@@ -13,6 +13,9 @@ pub struct Artefact {
     pub text: Text,
     /// Background.
     pub ground: Ground,
+    /// Draws the artefact in the full width below the text.
+    #[serde(default)]
+    pub wide: bool,
     /// The name of what is shown.
     pub caption: Line,
     /// Says that it is an illustration, such as 'Example'.
@@ -26,6 +29,20 @@ pub struct Artefact {
 }
 
 impl SectionContent for Artefact {}
+
+/// An artefact on a card.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Exhibit {
+    /// The name of what is shown.
+    pub caption: Line,
+    /// Says that it is an illustration, such as 'Example'.
+    pub note: Line,
+    /// The artefact itself.
+    #[garde(dive)]
+    pub shows: ArtefactKind,
+}
 
 /// A client's result, with the story that it comes from.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -56,6 +73,12 @@ pub enum ArtefactKind {
     Runbook(#[garde(dive)] ArtefactRunbook),
     /// Systems on both sides of one in the middle.
     Map(#[garde(dive)] ArtefactMap),
+    /// What several parties do over the same periods.
+    Calendar(#[garde(dive)] ArtefactCalendar),
+    /// A planned number against the needed one, period by period.
+    Coverage(#[garde(dive)] ArtefactCoverage),
+    /// A decision that waits for a person; visitors try each choice.
+    Decision(#[garde(dive)] ArtefactDecision),
 }
 
 /// The state of a task, a check or a system.
@@ -295,6 +318,132 @@ pub struct ArtefactNode {
     pub tone: Option<Tone>,
 }
 
+/// What several parties do over the same periods.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+#[garde(custom(fits_its_periods))]
+pub struct ArtefactCalendar {
+    /// The heading of the first column.
+    pub lane_label: Line,
+    /// The periods, such as months; a few letters each.
+    #[garde(length(min = 2, max = 14))]
+    pub periods: Vec<Line>,
+    /// The parties, in display order.
+    #[garde(length(min = 1, max = 8), dive)]
+    pub lanes: Vec<ArtefactLane>,
+    /// The meaning of an outlined task.
+    pub plain_label: Line,
+    /// The meaning of a filled task.
+    pub filled_label: Line,
+}
+
+/// One party's tasks.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ArtefactLane {
+    /// The party.
+    pub title: Line,
+    /// The tasks, in order and without overlap.
+    #[garde(length(min = 1, max = 14), dive)]
+    pub tasks: Vec<ArtefactTask>,
+}
+
+/// A task that takes one or more periods.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ArtefactTask {
+    /// The first period, from 1 on.
+    pub from: u8,
+    /// The last period.
+    pub to: u8,
+    /// The task in a few words.
+    pub label: Line,
+    /// Draws the task filled instead of outlined.
+    #[serde(default)]
+    pub filled: bool,
+}
+
+/// A planned number against the needed one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ArtefactCoverage {
+    /// The heading of the periods.
+    pub period_label: Line,
+    /// The name of the needed number.
+    pub needed_label: Line,
+    /// The name of the planned number.
+    pub planned_label: Line,
+    /// The name of the difference where the plan is too low.
+    pub gap_label: Line,
+    /// The periods, in order.
+    #[garde(length(min = 2, max = 8), dive)]
+    pub periods: Vec<CoveragePeriod>,
+}
+
+/// One period of a plan.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct CoveragePeriod {
+    /// A few letters, such as 'Mon'.
+    pub label: Line,
+    /// The needed number.
+    pub needed: u16,
+    /// The planned number.
+    pub planned: u16,
+}
+
+/// A decision that waits for a person.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ArtefactDecision {
+    /// What has happened so far, in order.
+    #[garde(length(min = 1, max = 6), dive)]
+    pub entries: Vec<ArtefactEntry>,
+    /// The question, with the person who decides.
+    pub question: Line,
+    /// The choices, in order. The first one is selected at the beginning.
+    #[garde(length(min = 2, max = 4), dive)]
+    pub choices: Vec<ArtefactChoice>,
+}
+
+/// One choice, and what it leads to.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ArtefactChoice {
+    /// The choice in a word or two.
+    pub label: Line,
+    /// What the log then says.
+    pub text: Text,
+    /// The state after it.
+    #[garde(dive)]
+    pub status: ArtefactStatus,
+}
+
+fn fits_its_periods(calendar: &ArtefactCalendar, (): &()) -> garde::Result {
+    let periods = calendar.periods.len();
+    for lane in &calendar.lanes {
+        let mut free = 1;
+        for task in &lane.tasks {
+            let (from, to) = (usize::from(task.from), usize::from(task.to));
+            if from < free || to < from || to > periods {
+                return Err(garde::Error::new(format!(
+                    "{}: expected 'from' and 'to' between {free} and {periods}, in order",
+                    task.label
+                )));
+            }
+            free = to + 1;
+        }
+    }
+    Ok(())
+}
+
 fn has_a_cell_for_each_column(table: &ArtefactTable, _: &()) -> garde::Result {
     let columns = table.columns.len();
     match table.rows.iter().position(|row| row.cells.len() != columns) {
@@ -348,6 +497,17 @@ mod tests {
             "rows": [{"cells": ["General", "1", "1"]}, {"cells": ["Water", "2"]}],
         }}));
         assert!(found.contains("row 2 needs a cell for each of the 3 columns"), "{found}");
+    }
+
+    #[test]
+    fn rejects_a_task_that_overlaps_the_one_before() {
+        let found = fault(serde_json::json!({"calendar": {
+            "laneLabel": "Who", "periods": ["Jul", "Aug", "Sep"], "plainLabel": "Yours", "filledLabel": "Ours",
+            "lanes": [{"title": "Finance", "tasks": [
+                {"from": 1, "to": 2, "label": "Close"}, {"from": 2, "to": 3, "label": "Audit"},
+            ]}],
+        }}));
+        assert!(found.contains("Audit: expected 'from' and 'to' between 3 and 3"), "{found}");
     }
 
     #[test]

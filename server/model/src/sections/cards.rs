@@ -2,6 +2,7 @@ use schemars::Schema;
 use serde_json::{Value, json};
 
 use super::super::lists::DeliveryStep;
+use super::artefact::Exhibit;
 use super::prelude::*;
 use super::{Shown, add_needs};
 
@@ -20,11 +21,11 @@ pub struct Cards {
     pub label: Option<Line>,
     /// Heading: every look but `rows`.
     pub title: Option<Line>,
-    /// A few sentences below the heading: every look with a heading but `pillars` and `tiles`.
+    /// A few sentences below the heading: every look with a heading but `pillars`, `results` and `tiles`.
     pub text: Option<Text>,
     /// Background; white where it is left out: `pillars`, `stack`.
     pub ground: Option<Ground>,
-    /// A claim in the first place of the grid: `grid`.
+    /// A claim above the cards: `grid`.
     pub claim: Option<Line>,
     /// The image next to the heading: `columns`.
     #[garde(dive)]
@@ -42,7 +43,7 @@ pub struct Cards {
 pub struct SectionCard {
     /// Heading: every look but `results`.
     pub title: Option<Line>,
-    /// A figure from the text, such as '3X', shown large: `results`.
+    /// A figure from the text, such as '3X', or from the heading, shown large: `results`, `grid`.
     pub figure: Option<Line>,
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
@@ -50,9 +51,12 @@ pub struct SectionCard {
     pub text: Option<MarkedText>,
     /// The icon: `columns`, `stack`, `tiles`.
     pub icon: Option<IconName>,
-    /// The image: `rows`.
+    /// The image; on rows without one, the example is shown instead: `rows`.
     #[garde(dive)]
     pub image: Option<Image>,
+    /// An example of the work, shown with the text: `accordion`, `rows`.
+    #[garde(dive)]
+    pub exhibit: Option<Exhibit>,
     /// Keywords below the text: `pillars`.
     #[serde(default)]
     #[garde(length(max = 12))]
@@ -88,15 +92,15 @@ pub enum CardsLook {
     Accordion,
     /// Columns with an icon, below the heading and its image.
     Columns,
-    /// A grid with a claim in its first place.
+    /// A claim, and cards in two and then three columns.
     Grid,
     /// Offers side by side, each with its parts.
     Packages,
     /// Numbered rows that run past the heading.
     Pillars,
-    /// Results, one line each; the first one is emphasised.
+    /// Results, one line each, that run past the heading; the first one is emphasised.
     Results,
-    /// Numbered texts, each with an image on alternating sides.
+    /// Numbered texts, each with an image or an example on alternating sides.
     Rows,
     /// Numbered cards that slide over each other.
     Stack,
@@ -109,26 +113,27 @@ pub enum CardsLook {
 impl CardsLook {
     const fn shown(self) -> Shown {
         let (needs, may_have): (&[_], &[_]) = match self {
-            Self::Accordion | Self::Packages | Self::Results => (&["title", "cards"], &["text"]),
+            Self::Accordion | Self::Packages => (&["title", "cards"], &["text"]),
             Self::Columns => (&["title", "cards", "image"], &["label", "text"]),
             Self::Grid => (&["title", "cards", "claim"], &["text"]),
             Self::Pillars => (&["title", "cards"], &["ground"]),
             Self::Rows => (&["cards"], &[]),
             Self::Stack => (&["title", "cards"], &["ground", "text"]),
             Self::Steps => (&["title"], &["cards", "text"]),
-            Self::Tiles => (&["title", "cards"], &[]),
+            Self::Results | Self::Tiles => (&["title", "cards"], &[]),
         };
         Shown { always: &["look", "anchor"], needs, may_have }
     }
 
     const fn shown_on_card(self) -> Shown {
         let (needs, may_have): (&[_], &[_]) = match self {
-            Self::Accordion | Self::Grid => (&["title", "text"], &[]),
+            Self::Accordion => (&["title", "text"], &["exhibit"]),
+            Self::Grid => (&["title", "text"], &["figure"]),
             Self::Columns | Self::Stack | Self::Tiles => (&["title", "text", "icon"], &[]),
             Self::Packages => (&["title", "parts"], &["action"]),
             Self::Pillars => (&["title", "text"], &["chips"]),
             Self::Results => (&["text"], &["figure"]),
-            Self::Rows => (&["title", "text", "image"], &[]),
+            Self::Rows => (&["title", "text"], &["image", "exhibit"]),
             Self::Steps => (&["title", "text"], &["subtitle"]),
         };
         Shown { always: &[], needs, may_have }
@@ -151,19 +156,19 @@ impl CardsLook {
         for (number, card) in (1..).zip(cards) {
             let checked = self.shown_on_card().check(self, card);
             checked.map_err(|error| garde::Error::new(format!("card {number}: {error}")))?;
-            if let Some(figure) = card.figure.as_ref().filter(|figure| !card.states(figure.as_str())) {
-                return Err(garde::Error::new(format!(
-                    "card {number}: the text does not contain the figure '{figure}'"
-                )));
+            if let Some(figure) = &card.figure {
+                let (part, states) = match self {
+                    Self::Grid => ("heading", card.title.as_ref().is_some_and(|title| title.as_str().contains(figure.as_str()))),
+                    _ => ("text", card.text.as_ref().is_some_and(|text| text.as_str().contains(figure.as_str()))),
+                };
+                if !states {
+                    return Err(garde::Error::new(format!(
+                        "card {number}: the {part} does not contain the figure '{figure}'"
+                    )));
+                }
             }
         }
         Ok(())
-    }
-}
-
-impl SectionCard {
-    fn states(&self, figure: &str) -> bool {
-        self.text.as_ref().is_some_and(|text| text.as_str().contains(figure))
     }
 }
 

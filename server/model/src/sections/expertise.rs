@@ -27,6 +27,8 @@ pub struct ExpertiseCard {
     pub title: Line,
     /// The kind of offer.
     pub desc: Line,
+    /// The outcome in a few words.
+    pub text: Option<Line>,
     /// Address of the service's page.
     pub page: PagePath,
 }

@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-/// A client's result and a client's words, for the place below a hero.
+/// A client's result and a client's words, for the place below a hero. On a story, with the facts of the project.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
@@ -12,6 +12,21 @@ pub struct Proof {
     pub story: Option<PagePath>,
     /// The `id` of a testimonial in the list.
     pub testimonial: Option<Anchor>,
+    /// Facts of the project, in display order.
+    #[serde(default)]
+    #[garde(length(max = 6), dive)]
+    pub facts: Vec<ProjectFact>,
+}
+
+/// A fact of a project.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ProjectFact {
+    /// The name of the fact, such as 'Before'.
+    pub label: Line,
+    /// The fact in a few words.
+    pub text: Line,
 }
 
 impl SectionContent for Proof {

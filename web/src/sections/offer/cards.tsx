@@ -6,9 +6,9 @@ import { SectionHeader } from "~/ui/layout/section-header";
 import { Picture } from "~/ui/pictures/picture";
 import { Accordion } from "./cards/accordion";
 import type { CardListProps } from "./cards/card-list";
-import { Columns, Grid, Results, Steps } from "./cards/lists";
+import { Columns, Grid, Steps } from "./cards/lists";
 import { Packages } from "./cards/packages";
-import { Pillars, Rows, Tiles } from "./cards/sections";
+import { Pillars, Results, Rows, Tiles } from "./cards/sections";
 import { Stack } from "./cards/stack";
 import styles from "./cards.module.css";
 
@@ -18,12 +18,11 @@ interface Look {
 }
 
 /** The looks with the cards below the section's header. */
-const LOOKS: Readonly<Record<Exclude<CardsLook, "pillars" | "rows" | "tiles">, Look>> = {
+const LOOKS: Readonly<Record<Exclude<CardsLook, "pillars" | "results" | "rows" | "tiles">, Look>> = {
   accordion: { ground: "dark", List: Accordion },
   columns: { ground: "paper", List: Columns },
   grid: { ground: "mist", List: Grid },
   packages: { ground: "paper", List: Packages },
-  results: { ground: "dark", List: Results },
   stack: { ground: "paper", List: Stack },
   steps: { ground: "mist", List: Steps },
 };
@@ -35,13 +34,15 @@ export default function Cards({ id, props }: SectionProps<"cards">) {
   switch (look) {
     case "pillars":
       return <Pillars id={id} section={props} />;
+    case "results":
+      return <Results id={id} section={props} />;
     case "rows":
       return <Rows id={id} section={props} />;
     case "tiles":
       return <Tiles id={id} section={props} />;
   }
   const { ground: usual, List } = LOOKS[look];
-  const header = <SectionHeader id={id} eyebrow={label} title={title} text={text} />;
+  const header = <SectionHeader id={id} eyebrow={label} title={title} text={text} split={!image} />;
   return (
     <Section ground={ground ?? usual} labelledBy={id}>
       {image ? (

@@ -29,6 +29,7 @@ function Person({ leader, note }: { readonly leader: Leader; readonly note: stri
       <p className={styles.words}>
         <span className={styles.name}>{leader.name}</span>
         <span>{leader.role}</span>
+        {leader.office ? <span>{leader.office}</span> : null}
         {note ? <span>{note}</span> : null}
       </p>
     </div>

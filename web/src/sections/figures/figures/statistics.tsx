@@ -1,17 +1,31 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Counter } from "~/generated/contract";
 import { CountUp } from "~/motion/count-up";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./statistics.module.css";
 
-/** A row of figures that each count up once. */
+/** A ledger of figures that each count up once, with what they stand for. */
 export function Statistics({ counters }: { readonly counters: readonly Counter[] }) {
   return (
     <dl className={styles.list}>
-      {counters.map(({ end, suffix, label }, index) => (
+      {counters.map(({ end, suffix, label, text, link }, index) => (
         <div key={index} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             <CountUp end={end} suffix={suffix} />
           </dd>
+          {text || link ? (
+            <dd className={styles.evidence}>
+              {text}
+              {link ? (
+                <AppLink className={styles.link} href={link.href}>
+                  {link.label}
+                  <Icon icon={ArrowRight} size="sm" />
+                </AppLink>
+              ) : null}
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

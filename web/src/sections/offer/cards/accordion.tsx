@@ -1,10 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import type { MouseEvent, PointerEvent } from "react";
+import { Exhibit, isEmpty } from "~/sections/artefact/artefact/exhibit";
 import { DESKTOP } from "~/ui/browser/media-queries";
 import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
 import { Marked } from "~/ui/text/marked";
-import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
@@ -12,12 +12,12 @@ import { CardTitle } from "./card-title";
 
 /**
  * Native disclosure widgets that close each other. On a desktop the open panel is next to the list, so that headings do
- * not move when a pointer opens one by hovering.
+ * not move when a pointer opens one by hovering. A panel shows an example of the work above its text.
  */
 export function Accordion({ id, section }: CardListProps) {
   return (
     <div className={styles.accordion}>
-      {section.cards.map(({ title, text }, index) => (
+      {section.cards.map(({ title, text, exhibit }, index) => (
         // The name closes the others.
         <details
           key={index}
@@ -33,9 +33,7 @@ export function Accordion({ id, section }: CardListProps) {
             <Icon icon={Plus} className={styles.plus} />
           </summary>
           <div className={styles.panel}>
-            <p className={styles.hugeNumber} aria-hidden="true">
-              {ordinal(index)}
-            </p>
+            {exhibit && !isEmpty(exhibit.shows) ? <Exhibit {...exhibit} /> : null}
             <p className={styles.text}>
               <Marked text={text} />
             </p>

@@ -1,4 +1,3 @@
-import Check from "lucide-react/icons/check";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Marked } from "~/ui/text/marked";
@@ -6,6 +5,7 @@ import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 import { CardTitle } from "./card-title";
+import { WithFigure } from "./with-figure";
 
 /** Columns with an icon. */
 export function Columns({ section }: CardListProps) {
@@ -24,17 +24,17 @@ export function Columns({ section }: CardListProps) {
   );
 }
 
-/** A grid with a claim in the first cell. */
+/** A claim, and cards between hairlines: two in the first row, three in the others. Figures of headings are large. */
 export function Grid({ section: { claim, cards } }: CardListProps) {
   return (
-    <div className={styles.grid}>
-      <h3 className={styles.why} data-ground="dark">
-        {claim}
-      </h3>
+    <div>
+      <h3 className={styles.claim}>{claim}</h3>
       <ul className={styles.cells}>
-        {cards.map(({ title, text }, index) => (
+        {cards.map(({ title, text, figure }, index) => (
           <li key={index} className={styles.cell}>
-            <CardTitle as="h4" className={styles.title} text={title} />
+            <h4 className={styles.title}>
+              <WithFigure text={title ?? ""} figure={figure} />
+            </h4>
             <p className={styles.text}>
               <Marked text={text} />
             </p>
@@ -60,39 +60,5 @@ export function Steps({ section }: CardListProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The results of an engagement. The first has a figure and is twice as wide. */
-export function Results({ section }: CardListProps) {
-  return (
-    <ul className={styles.results}>
-      {section.cards.map(({ text, figure }, index) => (
-        <li key={index} className={styles.result}>
-          <Icon icon={Check} className={styles.check} />
-          <p className={styles.outcome}>
-            <Marked text={text} plain={(part) => <WithFigure text={part} figure={figure} />} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface WithFigureProps {
-  readonly text: string;
-  readonly figure: string | null;
-}
-
-/** A text with its figure in the signal colour. */
-function WithFigure({ text, figure }: WithFigureProps) {
-  const at = figure ? text.indexOf(figure) : -1;
-  if (!figure || at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <strong className={styles.figure}>{figure}</strong>
-      {text.slice(at + figure.length)}
-    </>
   );
 }

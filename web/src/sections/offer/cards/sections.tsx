@@ -1,3 +1,4 @@
+import { Exhibit, isEmpty } from "~/sections/artefact/artefact/exhibit";
 import { Section } from "~/ui/layout/section";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
@@ -8,6 +9,7 @@ import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 import { CardTitle } from "./card-title";
+import { WithFigure } from "./with-figure";
 
 /** The parts of an offer: a numbered list that scrolls past its heading. */
 export function Pillars({ id, section: { title, ground, cards } }: CardListProps) {
@@ -42,11 +44,29 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
   );
 }
 
-/** Numbered texts with pictures on alternating sides. */
+/** The results of an engagement: a list that scrolls past its heading, with the first result emphasised. */
+export function Results({ id, section: { title, cards } }: CardListProps) {
+  return (
+    <Section ground="dark" labelledBy={id} className={styles.pillars}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.rows}>
+        {cards.map(({ text, figure }, index) => (
+          <li key={index} className={styles.result}>
+            <Marked text={text} plain={(part) => <WithFigure text={part} figure={figure} />} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Numbered texts with pictures or examples of the work on alternating sides. */
 export function Rows({ id, section: { cards } }: CardListProps) {
   return (
     <Section ground="mist" id={id} className={styles.pictured}>
-      {cards.map(({ title, text, image }, index) => {
+      {cards.map(({ title, text, image, exhibit }, index) => {
         const heading = `${id}-${ordinal(index)}`;
         return (
           <section key={heading} className={styles.row} aria-labelledby={heading}>
@@ -57,6 +77,8 @@ export function Rows({ id, section: { cards } }: CardListProps) {
                 sizes="(min-width: 1400px) 760px, (min-width: 768px) 60vw, 124vw"
                 loading="lazy"
               />
+            ) : exhibit && !isEmpty(exhibit.shows) ? (
+              <Exhibit {...exhibit} framed />
             ) : null}
             <div className={styles.words}>
               <p className={styles.largeNumber} aria-hidden="true">
