@@ -6,7 +6,6 @@ import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { Container } from "~/ui/layout/container";
 import { showFocusedCard } from "~/ui/layout/show-focused-card";
 import { CardLink } from "~/ui/links/card-link";
 import { Icon } from "~/ui/pictures/icon";
@@ -20,6 +19,9 @@ const CATCH_UP_SECONDS = 1;
 /** Share of the track's movement by which the background word moves, for a parallax effect. */
 const WORD_SHARE = 0.18;
 
+/** Share of the movement within which the cards cover the heading, which fades out. */
+const HEADING_SHARE = 0.2;
+
 /**
  * Services on a track that moves sideways while the section is pinned. On a phone and without scripts it is a list to
  * swipe.
@@ -27,6 +29,8 @@ const WORD_SHARE = 0.18;
 export default function Expertise({ id, props, data }: SectionProps<"expertise">) {
   const track = useRef<HTMLUListElement>(null);
   const word = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const meter = useRef<HTMLParagraphElement>(null);
   const { logo } = useShell();
   if (props.cards.length === 0) return null;
 
@@ -36,11 +40,11 @@ export default function Expertise({ id, props, data }: SectionProps<"expertise">
       data-ground="dark"
       data-items={props.cards.length}
       aria-labelledby={id}
-      play={(tools) => travel(tools, track.current, word.current)}
+      play={(tools) => travel(tools, track.current, word.current, heading.current, meter.current)}
     >
       <div className={styles.stage} data-stage>
         <div ref={word} className={styles.word} data-word={props.backgroundWord} aria-hidden="true" />
-        <Container className={styles.heading}>
+        <div ref={heading} className={styles.heading}>
           <img
             className={styles.logo}
             src="/media/brand/mark-on-dark.svg"
@@ -53,12 +57,20 @@ export default function Expertise({ id, props, data }: SectionProps<"expertise">
             {props.heading}
           </h2>
           <p className={styles.text}>{props.description}</p>
-        </Container>
+        </div>
         <ul ref={track} className={styles.track} onFocus={showFocusedCard}>
           {props.cards.map((card, index) => (
             <Card key={card.page} card={card} image={data.images[index] ?? null} number={ordinal(index)} />
           ))}
         </ul>
+        <p
+          ref={meter}
+          className={styles.meter}
+          data-of={`/ ${ordinal(props.cards.length - 1)}`}
+          aria-hidden="true"
+        >
+          {ordinal(0)}
+        </p>
       </div>
     </Scene>
   );
@@ -94,6 +106,7 @@ function Card({ card, image, number }: CardProps) {
       <h3 className={styles.cardTitle}>
         <CardLink href={card.page}>{card.title}</CardLink>
       </h3>
+      {card.text ? <p className={styles.outcome}>{card.text}</p> : null}
       <span className={styles.arrow}>
         <Icon icon={ArrowUpRight} />
       </span>
@@ -105,8 +118,10 @@ function travel(
   { core, root, followScroll, scrollPageTo }: SceneTools,
   track: HTMLElement | null,
   word: HTMLElement | null,
+  heading: HTMLElement | null,
+  meter: HTMLElement | null,
 ) {
-  if (!track || !word) return undefined;
+  if (!track || !word || !heading || !meter) return undefined;
   const machine = new core.SidewaysTravel();
 
   const measure = () => {
@@ -117,6 +132,9 @@ function travel(
     const x = machine.position(progress);
     moveSideways(track, x);
     moveSideways(word, x * WORD_SHARE);
+    heading.style.opacity = Math.max(0, 1 - progress / HEADING_SHARE).toFixed(2);
+    meter.textContent = ordinal(Math.round(progress * (track.children.length - 1)));
+    meter.style.setProperty("--progress", progress.toFixed(3));
   };
   followScroll(root, draw, { seconds: CATCH_UP_SECONDS, onMeasure: measure });
   // Scrolls a focused card into view by the page's scroll position, which moves the track.
@@ -133,6 +151,7 @@ function travel(
     unfollow();
     root.style.removeProperty("--travel");
     for (const element of [track, word]) element.style.removeProperty("transform");
+    heading.style.removeProperty("opacity");
     machine.free();
   };
 }
