@@ -16,10 +16,15 @@ interface OpenJobProps {
   readonly email: string;
 }
 
-/** The job's description, with facts and the link to apply in a side column. */
+/** The job's description, with facts and the link to apply in a side column; on a phone the link is in a bar. */
 export function OpenJob({ data, email }: OpenJobProps) {
   const words = useWords().careers;
   const places = data.jobLocations.map(({ name }) => name).join(", ");
+  const apply = (
+    <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(data.title)}`} size="lg" icon={Mail}>
+      {words.apply}
+    </ButtonLink>
+  );
   const facts: readonly (readonly [string, string | null])[] = [
     [words.location, places],
     [words.experience, data.experience],
@@ -60,16 +65,13 @@ export function OpenJob({ data, email }: OpenJobProps) {
               ) : null,
             )}
           </dl>
-          <ButtonLink
-            href={`mailto:${email}?subject=${encodeURIComponent(data.title)}`}
-            size="lg"
-            icon={Mail}
-          >
-            {words.apply}
-          </ButtonLink>
+          <div className={styles.apply}>{apply}</div>
           <p className={styles.note}>{words.applyText}</p>
         </aside>
       </Section>
+      <div className={styles.bar} data-ground="dark">
+        {apply}
+      </div>
     </>
   );
 }
