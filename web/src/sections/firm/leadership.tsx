@@ -70,13 +70,16 @@ export default function Leadership({ id, props, data }: SectionProps<"leadership
   );
 }
 
-function LeaderCard({ leader: { name, role, image, linkedin } }: { readonly leader: Leader }) {
+function LeaderCard({ leader }: { readonly leader: Leader }) {
+  const { name, role, image, linkedin, office, topic } = leader;
   const words = useWords().sections;
   return (
     <PortraitCard
       className={styles.card}
       name={name}
       jobTitle={role}
+      office={office}
+      topic={topic}
       profile={linkedin ? { href: linkedin, label: fillWith(words.profile, { name }) } : null}
     >
       <Picture image={image} sizes="280px" loading="lazy" />

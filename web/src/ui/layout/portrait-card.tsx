@@ -7,12 +7,15 @@ import styles from "./portrait-card.module.css";
 interface PortraitCardProps {
   readonly name: string;
   readonly jobTitle: string;
+  /** The person's office, and what to ask the person about. */
+  readonly office?: string | null;
+  readonly topic?: string | null;
   /** Address of the person's profile, and the accessible name of its icon. */
   readonly profile: { readonly href: string; readonly label: string } | null;
   /** `compact` fits two in a row on a phone. */
   readonly size?: "compact" | "regular";
   readonly className?: string | undefined;
-  /** The portrait (square). */
+  /** The portrait (4:5). */
   readonly children: ReactNode;
 }
 
@@ -20,6 +23,8 @@ interface PortraitCardProps {
 export function PortraitCard({
   name,
   jobTitle,
+  office,
+  topic,
   profile,
   size = "regular",
   className = "",
@@ -32,6 +37,8 @@ export function PortraitCard({
         <div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.role}>{jobTitle}</p>
+          {office ? <p className={styles.role}>{office}</p> : null}
+          {topic ? <p className={styles.topic}>{topic}</p> : null}
         </div>
         {profile ? (
           <AppLink className={styles.profile} href={profile.href} newTab>
