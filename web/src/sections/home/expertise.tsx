@@ -19,9 +19,6 @@ const CATCH_UP_SECONDS = 1;
 /** Share of the track's movement by which the background word moves, for a parallax effect. */
 const WORD_SHARE = 0.18;
 
-/** Share of the movement within which the cards cover the heading, which fades out. */
-const HEADING_SHARE = 0.2;
-
 /**
  * Services on a track that moves sideways while the section is pinned. On a phone and without scripts it is a list to
  * swipe.
@@ -132,7 +129,8 @@ function travel(
     const x = machine.position(progress);
     moveSideways(track, x);
     moveSideways(word, x * WORD_SHARE);
-    heading.style.opacity = Math.max(0, 1 - progress / HEADING_SHARE).toFixed(2);
+    // The heading is in the space left of the track, and moves with it.
+    moveSideways(heading, x - machine.position(0));
     meter.textContent = ordinal(Math.round(progress * (track.children.length - 1)));
     meter.style.setProperty("--progress", progress.toFixed(3));
   };
@@ -150,8 +148,7 @@ function travel(
   return () => {
     unfollow();
     root.style.removeProperty("--travel");
-    for (const element of [track, word]) element.style.removeProperty("transform");
-    heading.style.removeProperty("opacity");
+    for (const element of [track, word, heading]) element.style.removeProperty("transform");
     machine.free();
   };
 }
