@@ -17,7 +17,7 @@ export function Statistics({ counters }: { readonly counters: readonly Counter[]
           </dd>
           {text || link ? (
             <dd className={styles.evidence}>
-              {text}
+              {text}{" "}
               {link ? (
                 <AppLink className={styles.link} href={link.href}>
                   {link.label}
