@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { signInAs } from "./support/admin.ts";
+import { signInAs, tabTo } from "./support/admin.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { TABLET } from "./support/browser.ts";
 import {
   canvasOf,
   documentId,
@@ -21,12 +22,20 @@ test.afterEach(({ messages }) => {
   expect(messages.filter((message) => !message.includes("status of 422"))).toEqual([]);
 });
 
+/** Shows a part of the page builder: a tablet shows one at a time. */
+async function show(page: Page, part: "Sections" | "Fields" | "Canvas"): Promise<void> {
+  const button = page.getByRole("group", { name: "Shown part" }).getByRole("button", { name: part });
+  if (await button.isVisible()) await button.click();
+}
+
 /** Adds a section at the end or after the selected one. */
 async function add(page: Page, kind: string): Promise<void> {
   const sections = page.getByRole("region", { name: "Sections" });
+  await show(page, "Sections");
   await sections.getByRole("button", { name: "Add", exact: true }).click();
   await sections.getByRole("searchbox").fill(kind);
   await sections.getByTestId(`drawer-item:${kind}`).press("Enter");
+  await show(page, "Sections");
   await sections.getByRole("button", { name: "Back to the outline" }).click();
 }
 
@@ -74,7 +83,10 @@ test("a typo on the home page is corrected in the canvas, undone, corrected agai
   }).toPass();
 });
 
-test("a service page of three sections is built, published and added to a menu", async ({ page, open }) => {
+test("a service page of three sections is built, published and added to a menu @tablet", async ({
+  page,
+  open,
+}) => {
   await page.goto("/admin/content");
   await page.getByRole("button", { name: "New document" }).click();
   const dialog = page.getByRole("dialog");
@@ -85,12 +97,15 @@ test("a service page of three sections is built, published and added to a menu",
   await outlineOf(page).last().getByRole("button").first().click();
   await add(page, "prose");
   await expect(outlineOf(page)).toHaveCount(3);
+  await show(page, "Fields");
   const title = page.getByRole("region", { name: "Fields" }).getByLabel("Title");
   await title.fill("When payroll does not agree");
   await expect(page.getByRole("region", { name: "Fields" }).getByLabel("Label", { exact: true })).toHaveValue(
     "Label",
   );
+  await show(page, "Sections");
   await expect(outlineOf(page).last()).not.toContainText("fault");
+  await show(page, "Canvas");
   await expect(canvasOf(page).getByRole("heading", { name: "When payroll does not agree" })).toBeVisible();
   await saved(page);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -123,7 +138,7 @@ test("a service page of three sections is built, published and added to a menu",
   await expect(visitor.getByRole("heading", { name: "When payroll does not agree" })).toBeVisible();
 });
 
-test("sections are moved, removed and put back with keys", async ({ page }) => {
+test("sections are moved, removed and put back with keys @tablet", async ({ page }) => {
   await openPage(page, "pages/about");
   const kinds = () => outlineOf(page).locator("button:first-of-type").allInnerTexts();
   const before = await kinds();
@@ -141,6 +156,47 @@ test("sections are moved, removed and put back with keys", async ({ page }) => {
   expect(await kinds()).toEqual(before);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(outlineOf(page)).toHaveCount(count);
+});
+
+test("a section is added, filled in, moved and published with the keyboard only", async ({ page, open }) => {
+  await openPage(page, "pages/about");
+  const sections = page.getByRole("region", { name: "Sections" });
+  const addButton = sections.getByRole("button", { name: "Add", exact: true });
+  const count = (await outlineOf(page).count()) + 1;
+  await tabTo(page, addButton);
+  await page.keyboard.press("Enter");
+  await expect(sections.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("prose");
+  await tabTo(page, sections.getByTestId("drawer-item:prose"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, sections.getByRole("button", { name: "Back to the outline" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(addButton).toBeFocused();
+  await tabTo(page, outlineOf(page).last().getByRole("button").first());
+  for (const position of [count - 1, count - 2]) {
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(page.getByText(`Prose moved to position ${position} of ${count}`)).toBeAttached();
+    await expect(
+      outlineOf(page)
+        .nth(position - 1)
+        .getByRole("button")
+        .first(),
+    ).toBeFocused();
+  }
+  const fields = page.getByRole("region", { name: "Fields" });
+  await tabTo(page, fields.getByLabel("Title"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Written without a mouse");
+  await saved(page);
+  await tabTo(page, page.getByRole("button", { name: "Publish changes" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+  const { page: visitor } = await open();
+  await expect(async () => {
+    await visitor.goto("/about");
+    const heading = visitor.getByRole("heading", { name: "Written without a mouse" });
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test("a page of a hundred sections is edited", async ({ page }) => {
@@ -190,7 +246,7 @@ test("each kind of section that is added is drawn without faults", async ({ page
 
 for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
-  ["tablet", { width: 768, height: 1024 }],
+  ["tablet", TABLET],
 ] as const) {
   test(`the page builder has no faults on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -198,7 +254,7 @@ for (const [device, viewport] of [
     await outlineOf(page).nth(2).getByRole("button").first().click();
     await expect(page.getByRole("region", { name: "Fields" })).toBeVisible();
     await expectAccessible(page);
-    if (device === "tablet") await page.getByRole("button", { name: "Sections", exact: true }).click();
+    await show(page, "Sections");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await expectAccessible(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -24,8 +24,14 @@ import {
   useSelectedIndex,
 } from "./use-sections";
 
+interface OutlineProps {
+  readonly addButton: React.RefObject<HTMLButtonElement | null>;
+  readonly onAdd: () => void;
+  readonly onOpen: () => void;
+}
+
 /** The sections of the page in order. Alt with the arrow keys moves one. */
-export function Outline({ onAdd }: { readonly onAdd: () => void }) {
+export function Outline({ addButton, onAdd, onOpen }: OutlineProps) {
   const content = usePuckState((puck) => puck.appState.data.content);
   const selected = useSelectedIndex();
   const commands = useSectionCommands();
@@ -35,6 +41,8 @@ export function Outline({ onAdd }: { readonly onAdd: () => void }) {
   const { drag, startDrag } = useReorder(list, commands.move);
   const start = useRef(startDrag);
   start.current = startDrag;
+  const open = useRef(onOpen);
+  open.current = onOpen;
 
   useEffect(() => {
     if (selected === null) return;
@@ -58,7 +66,7 @@ export function Outline({ onAdd }: { readonly onAdd: () => void }) {
       <div className={styles.caption}>
         <h2 className={styles.title}>Sections</h2>
         <span className={styles.count}>{content.length}</span>
-        <Button variant="ghost" icon={Plus} onClick={onAdd} data-add>
+        <Button ref={addButton} variant="ghost" icon={Plus} onClick={onAdd}>
           Add
         </Button>
       </div>
@@ -81,6 +89,7 @@ export function Outline({ onAdd }: { readonly onAdd: () => void }) {
                 mark={markOf(drag, index)}
                 commands={commands}
                 startDrag={start}
+                open={open}
               />
             );
           })}
@@ -101,6 +110,7 @@ interface RowProps {
   readonly mark: "dragged" | "before" | "after" | undefined;
   readonly commands: SectionCommands;
   readonly startDrag: React.RefObject<(event: React.PointerEvent, index: number) => void>;
+  readonly open: React.RefObject<() => void>;
 }
 
 const Row = memo(function Row({
@@ -138,6 +148,7 @@ const Row = memo(function Row({
         onKeyDown={onKeyDown}
         onClick={() => {
           select(index);
+          props.open.current();
           scrollToSection(id);
         }}
       >

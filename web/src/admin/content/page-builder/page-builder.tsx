@@ -135,7 +135,6 @@ function Builder({ documentId, jump }: { readonly documentId: string; readonly j
   const data = usePuckState((puck) => puck.appState.data);
   const state = usePayload(payload, documentId, data);
   const canvas = useCanvasEnvironment(payload, scale, heightOf(width));
-  const selected = usePuckState((puck) => puck.selectedItem?.props.id ?? null);
 
   const { select } = useSectionCommands();
   useEffect(() => {
@@ -145,17 +144,12 @@ function Builder({ documentId, jump }: { readonly documentId: string; readonly j
     setPanel("fields");
   }, [jump, select]);
 
-  // On narrow screens a chosen section shows its fields.
-  useEffect(() => {
-    if (selected !== null) setPanel((shown) => (shown === "canvas" ? shown : "fields"));
-  }, [selected]);
-
   return (
     <CanvasContext value={canvas}>
       <div className={styles.builder} data-panel={panel}>
         <PanelTabs panel={panel} onChange={setPanel} />
         <section className={styles.sections} aria-label="Sections">
-          <SectionsPanel />
+          <SectionsPanel onOpen={() => setPanel("fields")} />
         </section>
         <section className={styles.canvas} aria-label="Canvas">
           <Toolbar width={width} scale={scale} state={state} onWidth={setWidth} />

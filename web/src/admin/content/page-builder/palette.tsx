@@ -15,17 +15,24 @@ const thumbnails = import.meta.glob<string>("./thumbnails/*.webp", {
   import: "default",
 });
 
+interface PaletteProps {
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
 /** The kinds of sections. A click adds one after the selected section; dragging adds it where it is dropped. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ onAdded, onClose }: PaletteProps) {
   const { kinds } = useBuilder();
   const [text, setText] = useState("");
   const newest = usePuckState((puck) => puck.selectedItem?.props.id);
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(newest);
   useEffect(() => field.current?.focus(), []);
+  const report = useEffectEvent(onAdded);
   useEffect(() => {
     if (shown.current === newest) return;
     shown.current = newest;
+    report();
     requestAnimationFrame(() => scrollToSection(String(newest)));
   }, [newest]);
 
