@@ -1,8 +1,8 @@
 import "./engine-globals";
 import { renderToString } from "react-dom/server.browser";
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
-import type { Head } from "~/page/head";
 import type { Shell } from "~/generated/contract";
+import type { Head } from "~/page/head";
 import type { SiteDocument } from "~/page/site-document";
 import { setReplacedMedia } from "~/ui/pictures/replaced-media";
 import { App, CurrentPage } from "./app";
