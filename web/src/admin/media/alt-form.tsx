@@ -23,7 +23,8 @@ export function AltForm({ item }: { readonly item: MediaItem }) {
       className={styles.alt}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        change.mutate({ alt: text.trim() }, { onSuccess: () => setTyped(null) });
+        const forgetSent = () => setTyped((latest) => (latest === typed ? null : latest));
+        change.mutate({ alt: text.trim() }, { onSuccess: forgetSent });
       }}
     >
       <TextArea

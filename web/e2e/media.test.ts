@@ -1,0 +1,178 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { documentId, openPage, publishChanges, saved } from "./support/content.ts";
+import { test } from "./support/content-test.ts";
+import { drawPicture, give, openFile, ready, tileOf, uploadInput } from "./support/media.ts";
+
+test.use({ ownSite: { seed: true } });
+
+/** Refusals and cancelled requests, which the tests provoke. */
+const EXPECTED = /Failed to load resource/;
+
+test.afterEach(({ messages }) => {
+  expect(messages.filter((message) => !EXPECTED.test(message))).toEqual([]);
+});
+
+test("pictures are uploaded with the button, by dragging and by pasting @phone", async ({ page, device }) => {
+  await page.goto("/admin/media");
+  await page.getByRole("list", { name: "Files" }).waitFor();
+  const names = ["button", "second", "dragged", "pasted"].map((word) => `${word}-${device}.jpg`);
+  const [first, second, dragged, pasted] = await Promise.all(
+    names.map((name, index) => drawPicture(page, name, `hsl(${index * 80} 60% 40%)`, 90 + 3 * index)),
+  );
+  if (!first || !second || !dragged || !pasted) throw new Error("a picture is missing");
+  await uploadInput(page).setInputFiles([first, second]);
+  await give(page.getByRole("region", { name: "Library" }), "drop", dragged);
+  await give(page.locator("body"), "paste", pasted);
+  for (const name of names) await ready(page, name);
+  await expectAccessible(page);
+
+  const file = await openFile(page, names[0] ?? "");
+  await expect(file.getByText("90 × 60 pixels")).toBeVisible();
+  await expect(file.getByRole("columnheader", { name: "AVIF" })).toBeVisible();
+  await file.getByLabel("Alternative text").fill("A red desk");
+  await file.getByRole("button", { name: "Save text" }).click();
+  await expect(file.getByRole("button", { name: "Save text" })).toHaveCount(0);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await file.getByRole("link", { name: "Media" }).click();
+  await page.getByRole("searchbox", { name: "Search files" }).fill("red desk");
+  await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("an upload is cancelled, and a file that is no picture is refused with the reason", async ({ page }) => {
+  await page.goto("/admin/media");
+  await page.getByRole("list", { name: "Files" }).waitFor();
+  const uploads = page.getByRole("region", { name: "Uploads" });
+  const held = await drawPicture(page, "held.jpg", "#333");
+  await page.route("**/api/admin/media?name=held.jpg", () => undefined);
+  await uploadInput(page).setInputFiles(held);
+  await expect(uploads.getByRole("progressbar", { name: "Upload of held.jpg" })).toBeVisible();
+  await uploads.getByRole("button", { name: "Cancel held.jpg" }).click();
+  await expect(uploads).toHaveCount(0);
+  await expect(tileOf(page, "held.jpg")).toHaveCount(0);
+
+  const buffer = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
+  await uploadInput(page).setInputFiles({ name: "drawing.jpg", mimeType: "image/jpeg", buffer });
+  const refused = uploads.getByRole("listitem").filter({ hasText: "drawing.jpg" });
+  await expect(refused.getByRole("alert")).toContainText(/\w+ \w+/);
+  await expect(refused.getByRole("button", { name: "Upload drawing.jpg again" })).toHaveCount(0);
+  await expectAccessible(page);
+  await refused.getByRole("button", { name: /^Remove/ }).click();
+  await expect(uploads).toHaveCount(0);
+});
+
+test("the focal point is set with the arrow keys and stays", async ({ page }) => {
+  await page.goto("/admin/media");
+  await page.getByRole("list", { name: "Files" }).waitFor();
+  await uploadInput(page).setInputFiles(await drawPicture(page, "focus.jpg", "#264"));
+  await ready(page, "focus.jpg");
+  await openFile(page, "focus.jpg");
+  const point = page.getByRole("slider", { name: "Focal point" });
+  await expect(point).toHaveAttribute("aria-valuetext", "50 % from the left, 50 % from the top");
+  const isSaved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await point.press("Shift+ArrowRight");
+  await point.press("Shift+ArrowRight");
+  await point.press("ArrowUp");
+  expect((await isSaved).status()).toBe(200);
+  await page.reload();
+  await expect(point).toHaveAttribute("aria-valuetext", "70 % from the left, 49 % from the top");
+});
+
+test("a picture is chosen for a page, cannot be deleted while it is used, and is replaced", async ({
+  page,
+  open,
+}) => {
+  await openPage(page, "pages/about");
+  const fields = page.getByRole("region", { name: "Fields" });
+  await page
+    .getByRole("region", { name: "Sections" })
+    .getByRole("listitem")
+    .first()
+    .getByRole("button")
+    .first()
+    .click();
+  await fields.getByRole("button", { name: /^Name/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("list", { name: "Files" }).waitFor();
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByLabel("Files to upload").setInputFiles(await drawPicture(page, "team.jpg", "#a33", 180));
+  await expect(dialog).toHaveCount(0);
+  await expect(fields.getByRole("button", { name: /^Name/ })).toContainText("media/team.jpg");
+  await saved(page);
+  await publishChanges(page);
+
+  await page.goto("/admin/media?search=team");
+  await ready(page, "team.jpg");
+  const file = await openFile(page, "team.jpg");
+  await expect(file.getByRole("list").getByRole("link", { name: "About us" })).toBeVisible();
+  await file.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByRole("heading", { name: "team.jpg is in use" })).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  const { page: visitor } = await open();
+  const picture = visitor.locator("main picture").first();
+  await expect(async () => {
+    await visitor.goto("/about");
+    await expect(picture.locator("source[type='image/avif']").first()).toHaveAttribute("srcset", /180w/, {
+      timeout: 2_000,
+    });
+  }).toPass();
+  const before = await picture.locator("img").getAttribute("src");
+  await file
+    .getByLabel("New file for team.jpg")
+    .setInputFiles(await drawPicture(page, "other.png", "#3a3", 150));
+  await expect(file.getByText("150 × 100 pixels")).toBeVisible();
+  await expect(file.getByRole("list").getByRole("link", { name: "About us" })).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    expect(await picture.locator("img").getAttribute("src")).not.toBe(before);
+  }).toPass();
+});
+
+test("a picture of the site is replaced and set back", async ({ page }) => {
+  await page.goto("/admin/media?search=hero/home&kind=picture");
+  await page.getByRole("list", { name: "Files" }).getByRole("listitem").first().getByRole("link").click();
+  const file = page.getByRole("region", { name: "File" });
+  await expect(file.getByText("Picture of the site ·")).toBeVisible();
+  await expect(file.getByRole("button", { name: "Delete" })).toHaveCount(0);
+  await file.getByLabel(/^New file for/).setInputFiles(await drawPicture(page, "mine.jpg", "#538", 180));
+  await expect(file.getByText("Picture of the site, replaced")).toBeVisible();
+  await file.getByRole("button", { name: "Set back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Set back" }).click();
+  await expect(file.getByText("Picture of the site ·")).toBeVisible();
+});
+
+test("a picture is pasted into an article, described, published and shown to visitors", async ({
+  page,
+  open,
+  openDraft,
+}) => {
+  await openDraft("blog", "with-a-picture", "With a picture");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("The room before the move.");
+  await give(text, "paste", await drawPicture(page, "room.jpg", "#654", 510));
+  await expect(text.locator("img[data-source='media/room.jpg']")).toBeVisible();
+  await page.getByRole("button", { name: "Describe" }).click();
+  const dialog = page.getByRole("dialog").filter({ hasText: "Alternative text" });
+  await dialog.getByLabel("Alternative text").fill("An empty room");
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("tab", { name: "Details" }).click();
+  await page.getByLabel("Excerpt").fill("A room and its picture.");
+  await saved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+
+  const { page: visitor } = await open();
+  const picture = visitor.getByRole("img", { name: "An empty room" });
+  await expect(async () => {
+    await visitor.goto("/blog/with-a-picture");
+    const source = visitor.locator("picture", { has: picture }).locator("source[type='image/avif']");
+    await expect(source).toHaveAttribute("srcset", /480w.*510w/, { timeout: 2_000 });
+  }).toPass();
+  expect(await documentId(page, "blog/with-a-picture")).not.toBe("");
+});
