@@ -13,14 +13,13 @@ interface MediumInputProps extends TextInputProps {
   readonly isVideo: boolean;
   /** Only the site's own, by their short names: `event` instead of `video/event`. */
   readonly isOwn: boolean;
-  readonly label: string;
   /** Receives the alternative text that the library suggests for the chosen picture, and for the one before. */
   readonly onDescribe: (alt: string, suggestedBefore: string) => void;
 }
 
 /** A picture or video, chosen from the library. */
 export function MediumInput(props: MediumInputProps) {
-  const { control, label, value, required, isVideo, isOwn, onChange, onDescribe } = props;
+  const { control, value, required, isVideo, isOwn, onChange, onDescribe } = props;
   const { choices } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<MediaItem | null>(null);
@@ -60,7 +59,7 @@ export function MediumInput(props: MediumInputProps) {
       ) : null}
       {isOpen ? (
         <MediaPicker
-          title={label}
+          title={`Choose a ${isVideo ? "video" : "picture"}`}
           kind={isVideo ? "film" : "picture"}
           value={isOwn && value ? `video/${value}` : value}
           origin={isOwn ? "site" : ""}

@@ -85,7 +85,7 @@ export function TextField(props: NodeProps<TextShape>) {
         if (isMedium) {
           const isOwn = shape.typeName === "VideoName";
           const isVideo = !isPicture(shape);
-          return <MediumInput {...common} {...{ isVideo, isOwn, label }} onDescribe={describe} />;
+          return <MediumInput {...common} isVideo={isVideo} isOwn={isOwn} onDescribe={describe} />;
         }
         if (source) return <SuggestInput {...common} source={source} label={label} />;
         if (LONG_TYPES.has(shape.typeName) || (limit !== null && limit > LONG_TEXT)) {
