@@ -20,17 +20,27 @@ struct Stand {
     shift: [f32; 2],
 }
 
-/// Aspect ratio from which the field is next to the text.
-pub const WIDE_FROM: f32 = 1.15;
+/// Width of the canvas in pixels from which it shows the whole map.
+pub const WIDE_FROM: f32 = 600.0;
 
-const WIDE: Stand = Stand { eye: [-6.0, 15.0, 33.0], target: [-1.0, 0.0, 0.0], half_height: 0.36, shift: [0.4, -0.1] };
+const WIDE: Stand = Stand { eye: [-6.0, 15.0, 33.0], target: [-1.0, 0.0, 0.0], half_height: 0.42, shift: [0.0, -0.14] };
+/// Above the vision's forms, which lie in the middle of the map.
+const RELIEF: Stand = Stand { eye: [-7.0, 20.0, 32.0], target: [0.0, 0.0, 0.0], half_height: 0.4, shift: [0.0, -0.04] };
 const NARROW: Stand = Stand { eye: [-5.0, 22.0, 34.0], target: [0.0, 0.0, 1.0], half_height: 0.4, shift: [0.0, -0.06] };
 
 impl Camera {
-    /// Creates the camera for a window size in pixels.
+    /// Creates the field's camera for a canvas size in pixels.
     pub fn new(width: f32, height: f32) -> Self {
+        Self::at(if width >= WIDE_FROM { WIDE } else { NARROW }, width, height)
+    }
+
+    /// Creates the camera of the vision's forms.
+    pub fn of_relief(width: f32, height: f32) -> Self {
+        Self::at(RELIEF, width, height)
+    }
+
+    fn at(stand: Stand, width: f32, height: f32) -> Self {
         let aspect = width / height.max(1.0);
-        let stand = if aspect >= WIDE_FROM { WIDE } else { NARROW };
         let [ex, ey, ez] = stand.eye;
         let [tx, ty, tz] = stand.target;
         let [bx, by, bz] = unit([ex - tx, ey - ty, ez - tz]);
@@ -65,6 +75,13 @@ impl Camera {
             dz,
         ];
         Self { matrix, eye: stand.eye, size: [width, height] }
+    }
+
+    /// Returns true if a point is on the canvas.
+    pub fn sees(&self, point: [f32; 3]) -> bool {
+        let [x, y, _] = self.project(point);
+        let [width, height] = self.size;
+        (0.0..=width).contains(&x) && (0.0..=height).contains(&y)
     }
 
     /// Returns the position of a point in pixels from the upper left, and its depth along the line of sight.

@@ -56,12 +56,15 @@ pub struct Total {
     pub lines: u32,
     /// New run minus old, in cents.
     pub difference: i64,
+    /// Sum of the absolute differences, in cents: opposite errors don't cancel each other out.
+    pub size: i64,
 }
 
 impl Total {
     const fn add(&mut self, lines: u32, difference: i64) {
         self.lines += lines;
         self.difference += difference;
+        self.size += difference.abs();
     }
 }
 
@@ -76,6 +79,13 @@ pub struct Finding {
     pub after: i64,
     /// The most likely reason.
     pub reason: Reason,
+}
+
+impl Finding {
+    /// Returns the absolute difference, in cents.
+    pub const fn size(&self) -> i64 {
+        (self.after - self.before).abs()
+    }
 }
 
 /// Absolute differences of a department by group: the causes in their order, then the unexplained.
@@ -97,6 +107,13 @@ pub struct Reconciliation {
     /// The unexplained differences, in the order of keys.
     pub findings: Vec<Finding>,
     pub departments: Vec<Sizes>,
+}
+
+impl Reconciliation {
+    /// Returns the size of the known causes that are left when the first ones are explained, in cents.
+    pub fn left(&self, explained: usize) -> i64 {
+        self.causes.iter().skip(explained).map(|total| total.size).sum()
+    }
 }
 
 /// The lines of one run with the same key.
@@ -178,7 +195,6 @@ impl Comparison {
             } else if let Some(pair) = self.pairs.get(at - before.len() - after.len()).copied() {
                 self.judge(runs, pair);
             } else {
-                self.outcome.findings.sort_unstable_by_key(|finding| finding.line.key());
                 return Some(self.outcome.clone());
             }
         }
@@ -240,7 +256,10 @@ impl Comparison {
             }
             Err(reason) => {
                 self.outcome.unexplained.add(lines, difference);
-                self.outcome.findings.push(Finding { line, before: old.sum, after: new.sum, reason });
+                // Inserted in order: findings are few, and a sort is a tenth of the module.
+                let findings = &mut self.outcome.findings;
+                let at = findings.partition_point(|finding| finding.line.key() <= line.key());
+                findings.insert(at, Finding { line, before: old.sum, after: new.sum, reason });
                 CAUSES
             }
         };

@@ -1,7 +1,7 @@
 //! The field: hexagonal columns, one per group of neighbouring departments, whose height is the unexplained difference.
 
 use crate::camera::{Camera, WIDE_FROM};
-use crate::compare::{CAUSES, GROUPS, Sizes};
+use crate::compare::{CAUSES, Sizes};
 use crate::lines::{DEPARTMENTS, MAP_HEIGHT, MAP_WIDTH};
 
 /// The columns of the field, from west to east and north to south.
@@ -23,9 +23,9 @@ impl Grid {
         Self { columns, rows }
     }
 
-    /// Returns the grids for a window size, from fine to coarse.
-    pub fn for_size(width: f32, height: f32) -> &'static [Self] {
-        if width >= height * WIDE_FROM { &Self::WIDE } else { &Self::NARROW }
+    /// Returns the grids for a canvas of a width in pixels, from fine to coarse.
+    pub fn for_width(width: f32) -> &'static [Self] {
+        if width >= WIDE_FROM { &Self::WIDE } else { &Self::NARROW }
     }
 
     /// Returns the number of columns.
@@ -55,31 +55,51 @@ impl Grid {
         ]
     }
 
+    /// Returns the clearness of a place: 0 at the field's rim, where it fades, and 1 or more inside. As in the shader.
+    fn clearness(self, [east, south]: [f32; 2]) -> f32 {
+        let depth = 1.5 * self.radius() * self.rows as f32;
+        let rim = |at: f32, size: f32| 1.0 - at.abs() * 2.0 / size;
+        (rim(east, self.width()) * 2.2).min(rim(south, depth) * 3.0)
+    }
+
     /// Returns the column of a department.
     pub const fn column_of(self, department: usize) -> usize {
         let (x, y) = (department % MAP_WIDTH, department / MAP_WIDTH);
         (y * self.rows / MAP_HEIGHT) * self.columns + x * self.columns / MAP_WIDTH
+    }
+
+    /// Returns the first department of a column.
+    pub const fn department_of(self, column: usize) -> usize {
+        let (x, y) = (column % self.columns, column / self.columns);
+        (y * MAP_HEIGHT).div_ceil(self.rows) * MAP_WIDTH + (x * MAP_WIDTH).div_ceil(self.columns)
     }
 }
 
 const SQRT_3: f32 = 1.732_050_8;
 /// Height of the highest column, in map units.
 pub const MAX_HEIGHT: f32 = 7.0;
-/// Factor by which a planted error may exceed the highest column.
-const HEADROOM: f32 = 1.3;
+/// Factor by which a planted error exceeds its size, and may exceed the highest column.
+const OVERSHOOT: f32 = 1.4;
+/// Smallest rise of a column with a planted error, in map units: even an error of one cent is seen.
+const LEAST_RISE: f32 = 1.5;
+/// Time in which a planted error rises, and from the planting until it is found, in milliseconds.
+const RISE_MS: f32 = 300.0;
+const FOUND_MS: f32 = 900.0;
 /// Duration of a column's change, in milliseconds.
 const CHANGE_MS: f32 = 1_100.0;
 /// Delay of a change per map unit from its origin, in milliseconds, and its maximum.
 const DELAY_MS: f32 = 11.0;
 const MAX_DELAY_MS: f32 = 420.0;
+/// Clearness of a place from which a column is seen.
+const LEAST_CLEARNESS: f32 = 0.4;
 /// Descent from which a column is lit fully, in map units.
 const FULL_GLOW: f32 = 1.2;
 /// Lifetime of a ripple in milliseconds, and its initial height.
 const RIPPLE_MS: f32 = 1_800.0;
 const RIPPLE_HEIGHT: f32 = 0.16;
 /// Height that 1 stands for in the buffer. It starts half a unit below the level, for the troughs of ripples.
-pub const HEIGHT_RANGE: f32 = MAX_HEIGHT * HEADROOM + 0.5;
-/// Bytes per column in the buffer: height, glow and mark as normalised 16-bit values, and 16 bits of padding.
+pub const HEIGHT_RANGE: f32 = MAX_HEIGHT * OVERSHOOT + 0.5;
+/// Bytes per column in the buffer: height, light, mark and error as normalised 16-bit values.
 pub const INSTANCE_BYTES: usize = 8;
 
 #[derive(Debug, Clone, Default)]
@@ -101,8 +121,7 @@ impl Column {
 
     fn height(&self) -> f32 {
         // The light precedes the movement.
-        let share = ((self.clock - 180.0) / (CHANGE_MS - 180.0)).clamp(0.0, 1.0);
-        self.from + (self.to - self.from) * share * share * (3.0 - 2.0 * share)
+        self.from + (self.to - self.from) * eased((self.clock - 180.0) / (CHANGE_MS - 180.0))
     }
 
     fn light(&self) -> f32 {
@@ -112,7 +131,31 @@ impl Column {
     }
 
     fn remaining(&self, explained: usize) -> i64 {
-        self.sizes.iter().skip(explained).sum()
+        self.sizes.iter().take(CAUSES).skip(explained).sum()
+    }
+}
+
+/// A column above its height: pulled by the pointer, or with a planted error.
+#[derive(Debug, Clone, Copy)]
+struct Lift {
+    column: usize,
+    from: f32,
+    peak: f32,
+    /// Milliseconds since it began. It rises until `RISE_MS`, and sinks from `FOUND_MS` on.
+    clock: f32,
+    is_held: bool,
+    is_error: bool,
+}
+
+impl Lift {
+    fn height(&self, column: f32) -> f32 {
+        let risen = self.from + (self.peak - self.from) * eased(self.clock / RISE_MS);
+        risen + (column - risen) * eased((self.clock - FOUND_MS) / CHANGE_MS)
+    }
+
+    /// Returns the share of the error's colour.
+    fn warning(&self) -> f32 {
+        if self.is_error { 1.0 - eased((self.clock - FOUND_MS) / CHANGE_MS) } else { 0.0 }
     }
 }
 
@@ -134,29 +177,38 @@ pub struct Field {
     greatest: f32,
     ripples: Vec<Ripple>,
     marked: Option<usize>,
-    /// The column that the pointer holds, and its height.
-    held: Option<(usize, f32)>,
+    lift: Option<Lift>,
     instances: Vec<u8>,
 }
 
 impl Field {
-    /// Creates a level field for the sizes of all departments.
-    pub fn new(grid: Grid, departments: &[Sizes]) -> Self {
+    /// Creates a field at rest for the sizes of all departments, with a number of causes explained.
+    pub fn new(grid: Grid, departments: &[Sizes], explained: usize) -> Self {
         let columns = (0..grid.count())
             .map(|column| Column { at: grid.centre(column), clock: CHANGE_MS, ..Column::default() })
             .collect();
         let mut field = Self {
             grid,
             columns,
-            explained: CAUSES,
+            explained,
             greatest: 1.0,
             ripples: Vec::new(),
             marked: None,
-            held: None,
+            lift: None,
             instances: vec![0; grid.count() * INSTANCE_BYTES],
         };
-        field.read(departments);
-        field.greatest = field.cube_root_of_greatest();
+        for (department, sizes) in departments.iter().enumerate().take(DEPARTMENTS) {
+            let Some(column) = field.columns.get_mut(grid.column_of(department)) else { continue };
+            for (sum, size) in column.sizes.iter_mut().zip(sizes) {
+                *sum += size;
+            }
+        }
+        let greatest = field.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1).max(1);
+        field.greatest = cube_root(greatest);
+        for column in &mut field.columns {
+            column.to = height_of(column.remaining(explained), field.greatest);
+            column.from = column.to;
+        }
         field.write();
         field
     }
@@ -168,35 +220,6 @@ impl Field {
     /// Returns the number of explained causes.
     pub const fn explained(&self) -> usize {
         self.explained
-    }
-
-    /// Copies the state of a field with another grid, without its running animation.
-    pub fn follow(&mut self, other: &Self) {
-        // Columns of a coarser grid hold more departments.
-        self.greatest *= other.greatest / other.cube_root_of_greatest();
-        self.explained = other.explained;
-        for column in &mut self.columns {
-            column.to = height_of(column.remaining(self.explained), self.greatest);
-            column.from = column.to;
-        }
-        self.write();
-    }
-
-    /// Returns the cube root of the largest size with nothing explained.
-    fn cube_root_of_greatest(&self) -> f32 {
-        cube_root(self.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1).max(1))
-    }
-
-    fn read(&mut self, departments: &[Sizes]) {
-        for column in &mut self.columns {
-            column.sizes = [0; GROUPS];
-        }
-        for (department, sizes) in departments.iter().enumerate().take(DEPARTMENTS) {
-            let Some(column) = self.columns.get_mut(self.grid.column_of(department)) else { continue };
-            for (sum, size) in column.sizes.iter_mut().zip(sizes) {
-                *sum += size;
-            }
-        }
     }
 
     /// Sets the number of explained causes. Columns sink, or rise again, starting at the cause's centre; sinking
@@ -211,12 +234,32 @@ impl Field {
         self.ripple(origin);
     }
 
-    /// Updates the sizes after an error was planted in a column, which rises at once.
-    pub fn plant(&mut self, departments: &[Sizes], column: usize) {
-        self.read(departments);
-        let origin = self.grid.centre(column);
-        self.change(origin);
-        self.ripple(origin);
+    /// Plants an error of a size, in cents, in a column: it rises at once, and sinks once it is found.
+    pub fn plant(&mut self, column: usize, size: i64) {
+        let Some(rest) = self.columns.get(column).map(Column::height) else { return };
+        let from = self.drawn_height(column);
+        let peak = height_of(size, self.greatest) * OVERSHOOT;
+        let peak = peak.max(rest + LEAST_RISE).min(MAX_HEIGHT * OVERSHOOT);
+        self.lift = Some(Lift { column, from, peak, clock: 0.0, is_held: false, is_error: true });
+        self.marked = Some(column);
+        self.ripple(self.grid.centre(column));
+    }
+
+    /// Returns true from the planting of an error until it is found.
+    pub fn is_searching(&self) -> bool {
+        self.lift.is_some_and(|lift| lift.is_error && lift.clock < FOUND_MS)
+    }
+
+    /// Returns true once the planted error is found.
+    pub fn has_found(&self) -> bool {
+        self.lift.is_some_and(|lift| lift.is_error && lift.clock >= FOUND_MS)
+    }
+
+    /// Returns the points of the column with a planted error where its tag stands: the top at its peak, then the ground.
+    pub fn tag(&self) -> Option<[[f32; 3]; 2]> {
+        let lift = self.lift.filter(|lift| lift.is_error)?;
+        let [east, south] = self.grid.centre(lift.column);
+        Some([[east, lift.peak, south], [east, 0.0, south]])
     }
 
     fn change(&mut self, origin: [f32; 2]) {
@@ -239,7 +282,7 @@ impl Field {
     }
 
     /// Returns the centre of a cause: the mean position of its columns, weighted by size.
-    fn middle_of(&self, cause: usize) -> [f32; 2] {
+    pub fn middle_of(&self, cause: usize) -> [f32; 2] {
         let (mut x, mut z, mut sum) = (0.0, 0.0, 0.001);
         for column in &self.columns {
             let weight = column.sizes.get(cause).map_or(0.0, |size| *size as f32);
@@ -264,19 +307,18 @@ impl Field {
         let [_, bottom, _] = camera.project([east, 0.0, south]);
         let [_, top, _] = camera.project([east, 1.0, south]);
         let rise = pixels.max(0.0) / (bottom - top).max(1.0);
-        self.held = Some((index, (column.height() + rise).min(MAX_HEIGHT * HEADROOM)));
+        let height = (column.height() + rise).min(MAX_HEIGHT * OVERSHOOT);
+        let held = Lift { column: index, from: height, peak: height, clock: 0.0, is_held: true, is_error: false };
+        self.lift = Some(held);
         self.write();
     }
 
     /// Lets the held column return to its height.
     pub fn drop_column(&mut self) {
-        let Some((index, height)) = self.held.take() else { return };
-        if let Some(column) = self.columns.get_mut(index) {
-            column.from = height;
-            column.clock = 0.0;
-            column.glow = 0.0;
+        if let Some(lift) = self.lift.as_mut().filter(|lift| lift.is_held) {
+            lift.is_held = false;
+            lift.clock = FOUND_MS;
         }
-        self.write();
     }
 
     /// Advances the animation. Returns true when the next frame will differ.
@@ -288,13 +330,17 @@ impl Field {
             ripple.clock += milliseconds;
         }
         self.ripples.retain(|ripple| ripple.clock < RIPPLE_MS);
+        if let Some(lift) = self.lift.as_mut().filter(|lift| !lift.is_held) {
+            lift.clock += milliseconds;
+        }
         self.write();
         self.is_moving()
     }
 
     /// Returns true when the next frame will differ.
     pub fn is_moving(&self) -> bool {
-        !self.ripples.is_empty() || self.columns.iter().any(Column::is_moving)
+        let is_lifted = self.lift.is_some_and(|lift| !lift.is_held && lift.clock < FOUND_MS + CHANGE_MS);
+        is_lifted || !self.ripples.is_empty() || self.columns.iter().any(Column::is_moving)
     }
 
     /// Returns the instance buffer for the graphics card.
@@ -307,18 +353,30 @@ impl Field {
         self.columns.get(column).map_or(0.0, Column::height)
     }
 
+    fn drawn_height(&self, column: usize) -> f32 {
+        let height = self.height(column);
+        self.lift.filter(|lift| lift.column == column).map_or(height, |lift| lift.height(height))
+    }
+
     fn write(&mut self) {
-        let Self { columns, ripples, instances, marked, held, .. } = self;
+        let Self { columns, ripples, instances, marked, lift, .. } = self;
         for ((index, column), bytes) in columns.iter().enumerate().zip(instances.chunks_exact_mut(INSTANCE_BYTES)) {
             let wave: f32 = ripples.iter().map(|ripple| ripple_at(*ripple, column.at)).sum();
-            let still = held.filter(|(held, _)| *held == index).map_or_else(|| column.height(), |(_, height)| height);
-            let height = (still + wave).max(-0.5) + 0.5;
+            let lift = lift.filter(|lift| lift.column == index);
+            let still = lift.map_or_else(|| column.height(), |lift| lift.height(column.height()));
             let mark = if *marked == Some(index) { 1.0 } else { 0.0 };
-            let words = [height / HEIGHT_RANGE, column.light(), mark, 0.0];
-            for (word, pair) in words.iter().zip(bytes.chunks_exact_mut(2)) {
-                pair.copy_from_slice(&((word * 65_535.0).min(65_535.0) as u16).to_le_bytes());
-            }
+            let warning = lift.map_or(0.0, |lift| lift.warning());
+            write_instance(bytes, still + wave, column.light(), mark, warning);
         }
+    }
+
+    /// Returns the columns that can be seen: those on the canvas, without the field's faded rim.
+    pub fn in_view(&self, camera: &Camera) -> Vec<usize> {
+        let is_seen = |column: &usize| {
+            let [east, south] = self.grid.centre(*column);
+            self.grid.clearness([east, south]) > LEAST_CLEARNESS && camera.sees([east, 0.0, south])
+        };
+        (0..self.grid.count()).filter(is_seen).collect()
     }
 
     /// Returns the nearest column at a point of the window.
@@ -340,12 +398,20 @@ impl Field {
         }
         found
     }
+}
 
-    /// Returns the departments of a column, in order.
-    pub fn departments(&self, column: usize) -> impl Iterator<Item = u16> {
-        let grid = self.grid;
-        (0..DEPARTMENTS as u16).filter(move |department| grid.column_of(usize::from(*department)) == column)
+/// Writes a column's height, in map units, and its shares of light, mark and error.
+pub fn write_instance(bytes: &mut [u8], height: f32, light: f32, mark: f32, warning: f32) {
+    let words = [(height.max(-0.5) + 0.5) / HEIGHT_RANGE, light, mark, warning];
+    for (word, pair) in words.iter().zip(bytes.chunks_exact_mut(2)) {
+        pair.copy_from_slice(&((word * 65_535.0).min(65_535.0) as u16).to_le_bytes());
     }
+}
+
+/// Eases a share from 0 to 1 in and out.
+pub(crate) fn eased(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
 }
 
 fn cube_root(size: i64) -> f32 {
@@ -353,7 +419,7 @@ fn cube_root(size: i64) -> f32 {
 }
 
 fn height_of(size: i64, greatest: f32) -> f32 {
-    (cube_root(size) / greatest).min(HEADROOM) * MAX_HEIGHT
+    cube_root(size) / greatest * MAX_HEIGHT
 }
 
 fn distance([x, z]: [f32; 2], [east, south]: [f32; 2]) -> f32 {

@@ -44,24 +44,24 @@ fn swapped(amount: i64) -> Option<i64> {
     None
 }
 
-/// Plants an error in one of the departments, in a line on which both runs agree. Returns the original line; `None` if
-/// there is no such line.
-pub fn inject(runs: &mut PayRuns, departments: &[u16], slip: Slip) -> Option<PayLine> {
-    let index = find_line(runs, departments, Component::Salary)
-        .or_else(|| find_line(runs, departments, Component::Overtime))
-        .or_else(|| find_line(runs, departments, Component::HealthPlan))?;
+/// Plants an error in a department, in a line on which both runs agree. Returns the original line; `None` if there is no
+/// such line.
+pub fn inject(runs: &mut PayRuns, department: u16, slip: Slip) -> Option<PayLine> {
+    let index = find_line(runs, department, Component::Salary)
+        .or_else(|| find_line(runs, department, Component::Overtime))
+        .or_else(|| find_line(runs, department, Component::HealthPlan))?;
     let line = runs.after.get_mut(index)?;
     let original = *line;
     line.amount = slip.apply(line.amount);
     Some(original)
 }
 
-fn find_line(runs: &PayRuns, departments: &[u16], component: Component) -> Option<usize> {
+fn find_line(runs: &PayRuns, department: u16, component: Component) -> Option<usize> {
     let is_of = |line: &PayLine, key: u32| line.key() == key;
     runs.after.iter().position(|line| {
         line.component == component
             && line.amount != 0
-            && departments.contains(&line.department)
+            && line.department == department
             && runs.after.iter().filter(|other| is_of(other, line.key())).count() == 1
             && runs.before.iter().filter(|other| is_of(other, line.key())).map(|other| other.amount).eq([line.amount])
     })

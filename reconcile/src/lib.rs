@@ -13,6 +13,8 @@ pub mod playback;
 pub mod poster;
 pub mod quality;
 mod random;
+pub mod relief;
 pub mod seeded;
+pub mod tally;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

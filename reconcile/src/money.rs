@@ -1,25 +1,48 @@
 //! Amounts of money: integers in cents.
 
 /// Formats an amount of US dollars with its symbol and grouped thousands, such as `$ 182,310.44`; a minus sign comes
-/// first.
+/// first. Without `format!`, which would make the module larger.
 pub fn format_dollars(cents: i64) -> String {
-    let minus = if cents < 0 { "\u{2212}" } else { "" };
-    let size = cents.unsigned_abs();
     // A no-break space.
-    format!("{minus}$\u{a0}{}.{:02}", grouped(size / 100), size % 100)
+    let mut text = String::from(if cents < 0 { "\u{2212}$\u{a0}" } else { "$\u{a0}" });
+    let size = cents.unsigned_abs();
+    push_grouped(&mut text, size / 100);
+    text.push('.');
+    push_digits(&mut text, size % 100, 10);
+    text
 }
 
 /// Formats a number with commas between thousands.
 pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
+    let mut text = String::new();
+    push_grouped(&mut text, number);
     text
+}
+
+fn push_grouped(text: &mut String, number: u64) {
+    if number < 1_000 {
+        let highest = if number < 10 {
+            1
+        } else if number < 100 {
+            10
+        } else {
+            100
+        };
+        push_digits(text, number, highest);
+    } else {
+        push_grouped(text, number / 1_000);
+        text.push(',');
+        push_digits(text, number % 1_000, 100);
+    }
+}
+
+/// Appends the digits of a number, starting at that of the unit `highest`.
+fn push_digits(text: &mut String, number: u64, highest: u64) {
+    let mut unit = highest;
+    while unit > 0 {
+        text.push(char::from(b'0' + (number / unit % 10) as u8));
+        unit /= 10;
+    }
 }
 
 /// A rounding mode for products of hundredths.
@@ -57,6 +80,13 @@ mod tests {
         assert_eq!(format_dollars(-5), "\u{2212}$\u{a0}0.05");
         assert_eq!(format_dollars(0), "$\u{a0}0.00");
         assert_eq!(format_dollars(i64::MIN), "\u{2212}$\u{a0}92,233,720,368,547,758.08");
+    }
+
+    #[test]
+    fn groups_thousands() {
+        for (number, text) in [(0, "0"), (10, "10"), (999, "999"), (1_000, "1,000"), (1_020_003, "1,020,003")] {
+            assert_eq!(grouped(number), text);
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ const STEP_MS: f32 = 1_900.0;
 pub struct Playback {
     explained: usize,
     plays: bool,
+    is_paused: bool,
     /// Milliseconds until the next cause during playback.
     left: f32,
 }
@@ -25,10 +26,15 @@ impl Playback {
         self.plays
     }
 
+    /// Returns true once playback was paused, until it is resumed.
+    pub const fn is_paused(self) -> bool {
+        self.is_paused
+    }
+
     /// Applies a scroll progress from 0 to 1: the first stretch explains nothing, each further one a cause. Explained
-    /// causes stay explained, and the scroll position does not affect playback.
+    /// causes stay explained, and the scroll position does not affect playback, even while it is paused.
     pub fn reach(&mut self, progress: f32) {
-        if !self.plays {
+        if !self.plays && !self.is_paused {
             let causes = (progress * (CAUSES + 1) as f32) as usize;
             self.explained = causes.min(CAUSES).max(self.explained);
         }
@@ -37,11 +43,21 @@ impl Playback {
     /// Starts playback, with the next cause at once.
     pub const fn play(&mut self) {
         self.plays = self.explained < CAUSES;
+        self.is_paused = false;
         self.left = 0.0;
+    }
+
+    /// Starts playback from the beginning, with time to see all that is unexplained.
+    pub const fn again(&mut self) {
+        self.explained = 0;
+        self.plays = true;
+        self.is_paused = false;
+        self.left = STEP_MS;
     }
 
     pub const fn pause(&mut self) {
         self.plays = false;
+        self.is_paused = true;
     }
 
     /// Advances playback by a number of milliseconds.
@@ -83,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn scrolling_only_adds_causes_and_only_while_paused() {
+    fn scrolling_only_adds_causes_and_only_before_playback() {
         let mut playback = Playback::default();
         playback.reach(0.4);
         playback.reach(0.2);
@@ -93,8 +109,23 @@ mod tests {
         assert_eq!(playback.explained(), 2);
         playback.pause();
         playback.advance(10_000.0);
-        assert_eq!(playback.explained(), 2);
         playback.reach(1.0);
-        assert_eq!(playback.explained(), CAUSES);
+        assert!(playback.is_paused());
+        assert_eq!(playback.explained(), 2);
+        playback.play();
+        assert!(!playback.is_paused());
+    }
+
+    #[test]
+    fn starting_again_shows_everything_unexplained_for_one_step() {
+        let mut playback = Playback::default();
+        playback.reach(1.0);
+        playback.again();
+        assert_eq!(playback.explained(), 0);
+        playback.reach(1.0);
+        playback.advance(STEP_MS - 1.0);
+        assert_eq!(playback.explained(), 0);
+        playback.advance(1.0);
+        assert_eq!(playback.explained(), 1);
     }
 }

@@ -4,10 +4,10 @@
 
 use reconcile::camera::Camera;
 use reconcile::compare::{CAUSES, Rules, Sizes, compare};
-use reconcile::field::{Field, Grid, INSTANCE_BYTES, MAX_HEIGHT};
-use reconcile::inject::{Slip, inject};
+use reconcile::field::{Field, Grid, HEIGHT_RANGE, INSTANCE_BYTES, MAX_HEIGHT};
 use reconcile::lines::DEPARTMENTS;
 use reconcile::poster;
+use reconcile::relief::Relief;
 use reconcile::seeded::{SEED, seeded};
 
 fn departments() -> Vec<Sizes> {
@@ -32,24 +32,39 @@ fn heights(field: &Field) -> Vec<f32> {
     (0..field.grid().count()).map(|column| field.height(column)).collect()
 }
 
+fn is_as_high(field: &Field, other: &Field) -> bool {
+    heights(field).into_iter().zip(heights(other)).all(|(height, other)| (height - other).abs() < 1e-4)
+}
+
+fn word(bytes: &[u8], at: usize) -> u16 {
+    u16::from_le_bytes([bytes[at * 2], bytes[at * 2 + 1]])
+}
+
+fn instance(field: &Field, column: usize, at: usize) -> u16 {
+    word(&field.instances()[column * INSTANCE_BYTES..], at)
+}
+
 fn drawn_height(field: &Field, column: usize) -> u16 {
-    let bytes = &field.instances()[column * INSTANCE_BYTES..];
-    u16::from_le_bytes([bytes[0], bytes[1]])
+    instance(field, column, 0)
 }
 
 fn light(field: &Field, column: usize) -> u16 {
-    let bytes = &field.instances()[column * INSTANCE_BYTES + 2..];
-    u16::from_le_bytes([bytes[0], bytes[1]])
+    instance(field, column, 1)
+}
+
+fn mark(field: &Field, column: usize) -> u16 {
+    instance(field, column, 2)
+}
+
+fn warning(field: &Field, column: usize) -> u16 {
+    instance(field, column, 3)
 }
 
 #[test]
-fn the_field_rises_and_sinks_with_each_cause_until_level() {
+fn the_field_stands_at_first_and_sinks_with_each_cause_until_level() {
     for grid in grids() {
-        let mut field = Field::new(grid, &departments());
-        assert!(heights(&field).iter().all(|height| *height == 0.0));
+        let mut field = Field::new(grid, &departments(), 0);
         assert!(!field.is_moving());
-        field.explain(0);
-        settle(&mut field);
         let highest = heights(&field).into_iter().fold(0.0, f32::max);
         assert!((highest - MAX_HEIGHT).abs() < 0.01, "{highest}");
         let mut before: f32 = heights(&field).iter().sum();
@@ -65,49 +80,75 @@ fn the_field_rises_and_sinks_with_each_cause_until_level() {
             assert!((0..grid.count()).all(|column| light(&field, column) == 0));
             let now: f32 = heights(&field).iter().sum();
             assert!(now < before, "cause {cause} lowers the field");
+            assert!(is_as_high(&field, &Field::new(grid, &departments(), cause)));
             before = now;
         }
         assert_eq!(before, 0.0);
         assert_eq!(field.explained(), CAUSES);
+        field.explain(0);
+        settle(&mut field);
+        assert!(is_as_high(&field, &Field::new(grid, &departments(), 0)));
     }
 }
 
 #[test]
-fn a_planted_error_raises_only_its_column() {
-    let mut runs = seeded(SEED);
-    let mut field = Field::new(Grid::WIDE[0], &compare(&runs, Rules::EXACT).departments);
-    let column = 777;
-    let spoilt: Vec<u16> = field.departments(column).collect();
-    inject(&mut runs, &spoilt, Slip::MovePoint).expect("a line");
-    field.plant(&compare(&runs, Rules::EXACT).departments, column);
+fn planted_error_is_marked_rises_is_found_and_sinks() {
+    let grid = Grid::WIDE[0];
+    for (size, least) in [(1, 1.0), (500_000, 2.0), (i64::MAX, MAX_HEIGHT)] {
+        let mut field = Field::new(grid, &departments(), CAUSES);
+        let (column, level) = (777, drawn_height(&field, 777));
+        field.plant(column, size);
+        assert!(field.is_searching());
+        field.advance(300.0);
+        let peak = drawn_height(&field, column);
+        let in_units = f32::from(peak - level) / f32::from(u16::MAX) * HEIGHT_RANGE;
+        assert!(in_units >= least, "{in_units}");
+        assert_eq!(mark(&field, column), u16::MAX);
+        assert_eq!(warning(&field, column), u16::MAX);
+        field.advance(599.0);
+        assert!(field.is_searching() && !field.has_found());
+        field.advance(1.0);
+        assert!(!field.is_searching() && field.has_found());
+        assert!(field.tag().is_some());
+        settle(&mut field);
+        assert_eq!((drawn_height(&field, column), warning(&field, column)), (level, 0));
+        assert_eq!(mark(&field, column), u16::MAX, "it stays chosen");
+        assert!(heights(&field).iter().all(|height| *height == 0.0));
+    }
+}
+
+#[test]
+fn planted_error_stays_a_column_above_the_unexplained_ones() {
+    let mut field = Field::new(Grid::WIDE[0], &departments(), 0);
+    let column = (0..field.grid().count()).find(|column| field.height(*column) > 4.0).expect("a high column");
+    let before = drawn_height(&field, column);
+    field.plant(column, 1);
+    field.advance(300.0);
+    assert!(drawn_height(&field, column) > before);
     settle(&mut field);
-    for (index, height) in heights(&field).into_iter().enumerate() {
-        assert_eq!(height > 0.0, index == column);
-    }
+    assert_eq!(drawn_height(&field, column), before);
 }
 
 #[test]
-fn every_department_is_in_one_column_and_no_column_is_empty() {
+fn every_column_has_a_department_and_a_name_among_its_own() {
     for grid in grids() {
-        let field = Field::new(grid, &departments());
-        let all: usize = (0..grid.count())
-            .map(|column| {
-                let count = field.departments(column).count();
-                assert!(count > 0);
-                count
-            })
-            .sum();
-        assert_eq!(all, DEPARTMENTS);
+        for department in 0..DEPARTMENTS {
+            assert!(grid.column_of(department) < grid.count());
+        }
+        for column in 0..grid.count() {
+            let first = (0..DEPARTMENTS).find(|department| grid.column_of(*department) == column);
+            assert_eq!(first, Some(grid.department_of(column)));
+        }
     }
 }
 
 #[test]
 fn a_column_is_picked_where_it_is_drawn() {
     for (grids, width, height) in [(&Grid::WIDE[..], 1440.0, 900.0), (&Grid::NARROW[..], 390.0, 480.0)] {
-        assert_eq!(Grid::for_size(width, height), grids);
+        assert_eq!(Grid::for_width(width), grids);
         let camera = Camera::new(width, height);
         for grid in grids {
-            let mut field = Field::new(*grid, &departments());
+            let mut field = Field::new(*grid, &departments(), CAUSES);
             for column in 0..grid.count() {
                 let [east, south] = grid.centre(column);
                 let [x, y, _] = camera.project([east, 0.0, south]);
@@ -129,33 +170,58 @@ fn a_column_is_picked_where_it_is_drawn() {
 }
 
 #[test]
-fn coarser_grid_takes_over_at_rest_and_a_mark_is_written() {
-    let sizes = departments();
-    let mut fine = Field::new(Grid::WIDE[0], &sizes);
-    fine.explain(0);
-    fine.explain(2);
-    fine.advance(300.0);
-    let mut coarse = Field::new(Grid::WIDE[3], &sizes);
-    coarse.follow(&fine);
-    assert_eq!(coarse.explained(), 2);
-    assert!(heights(&coarse).iter().any(|height| *height > 1.0));
-    coarse.mark(5);
-    let mark = |field: &Field| field.instances()[5 * INSTANCE_BYTES + 4];
-    assert_eq!(mark(&coarse), 255);
-    coarse.mark(usize::MAX);
-    assert_eq!(mark(&coarse), 0);
+fn columns_in_view_are_on_the_canvas_and_not_at_the_faded_rim() {
+    for (width, height) in [(990.0, 900.0), (660.0, 768.0), (1_300.0, 1_080.0), (390.0, 480.0)] {
+        let camera = Camera::new(width, height);
+        for grid in Grid::for_width(width) {
+            let seen = Field::new(*grid, &departments(), 0).in_view(&camera);
+            assert!(seen.len() > grid.count() / 5, "{} of {}", seen.len(), grid.count());
+            for column in seen {
+                let [east, south] = grid.centre(column);
+                let [x, y, _] = camera.project([east, 0.0, south]);
+                assert!((0.0..=width).contains(&x) && (0.0..=height).contains(&y));
+                assert!(column >= grid.columns && column < grid.count() - grid.columns);
+            }
+        }
+    }
 }
 
 #[test]
-fn the_committed_poster_is_current() {
-    let committed = include_str!("../../web/src/assets/live-field.svg");
-    assert!(committed == poster::svg(), "run: cargo run -p reconcile --example poster > web/src/assets/live-field.svg");
+fn mark_is_written_for_one_column() {
+    let mut field = Field::new(Grid::WIDE[3], &departments(), 0);
+    field.mark(5);
+    assert_eq!((mark(&field, 5), mark(&field, 6)), (u16::MAX, 0));
+    field.mark(usize::MAX);
+    assert_eq!(mark(&field, 5), 0);
+}
+
+#[test]
+fn committed_drawings_are_current() {
+    for (path, svg) in poster::drawings() {
+        let committed = std::fs::read_to_string(format!("{}/../{path}", env!("CARGO_MANIFEST_DIR")));
+        assert!(committed.unwrap_or_default() == svg, "run: cargo run -p reconcile --example posters ({path})");
+    }
+}
+
+#[test]
+fn forms_differ_and_the_change_between_two_passes_through_their_middle() {
+    let heights = |position: f32| {
+        let mut relief = Relief::new();
+        relief.show(position, 0.0);
+        relief.instances().chunks(INSTANCE_BYTES).map(|bytes| word(bytes, 0)).collect::<Vec<_>>()
+    };
+    let [rings, steps, measure] = [0.0, 1.0, 2.0].map(heights);
+    assert!(rings != steps && steps != measure && measure != rings);
+    assert!(heights(3.0) == rings, "the forms repeat");
+    for ((from, to), between) in rings.iter().zip(&steps).zip(heights(0.5)) {
+        assert!(u16::midpoint(*from, *to).abs_diff(between) <= 2);
+    }
 }
 
 #[test]
 fn held_column_follows_the_pointer_and_returns_when_dropped() {
     let camera = Camera::new(1440.0, 900.0);
-    let mut field = Field::new(Grid::WIDE[0], &departments());
+    let mut field = Field::new(Grid::WIDE[0], &departments(), CAUSES);
     let (column, level) = (777, drawn_height(&field, 777));
     field.pull(&camera, column, 40.0);
     let raised = drawn_height(&field, column);
@@ -169,7 +235,7 @@ fn held_column_follows_the_pointer_and_returns_when_dropped() {
 
     field.pull(&camera, column, 80.0);
     let held = drawn_height(&field, column);
-    assert!(!field.is_moving());
+    assert!(!field.is_moving() && !field.is_searching());
     field.drop_column();
     assert_eq!(drawn_height(&field, column), held, "it returns from the height at which it was dropped");
     settle(&mut field);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { MOVING, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
 import { frames, hold } from "./support/rest.ts";
@@ -32,6 +32,42 @@ const drawn = (page: Page, is = true) =>
 async function reach(page: Page, path: string): Promise<void> {
   await approach(page, path);
   await drawn(page);
+}
+
+/** The amount that is still unexplained. */
+const amount = (page: Page) => section(page).getByText("Unexplained", { exact: true }).first().locator("+ p");
+
+/** Scrolls to a share of the pinned stage's travel. Returns the stage's upper and lower edge in the window. */
+function scrollStage(page: Page, share: number): Promise<{ readonly top: number; readonly bottom: number }> {
+  return amount(page).evaluate(async (element, part) => {
+    let stage: Element | null = element;
+    while (stage && getComputedStyle(stage).position !== "sticky") stage = stage.parentElement;
+    const track = stage?.parentElement;
+    if (!stage || !track) throw new Error("the stage is not pinned");
+    const { top, height } = track.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + (height - innerHeight) * part, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const edges = stage.getBoundingClientRect();
+    return { top: Math.round(edges.top), bottom: Math.round(edges.bottom) };
+  }, share);
+}
+
+/** Returns the number of amber pixels of the field: those in the colour of marks and errors. */
+async function amberPixels(page: Page): Promise<number> {
+  const picture = await section(page).locator("canvas").screenshot();
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const { data: pixels } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red = 0, , blue = 0] = pixels.slice(at, at + 3);
+      if (red > 100 && red > blue * 1.3) count += 1;
+    }
+    return count;
+  }, picture.toString("base64"));
 }
 
 /** Makes the field draw on the main thread, as in a browser whose workers have no canvas. */
@@ -116,18 +152,104 @@ test.describe("on each device", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await approach(page, "/products/govcubes");
-    await section(page).locator("summary").click();
+    await section(page).getByRole("table").waitFor();
     expect(await section(page).locator("tbody tr").count()).toBe(CAUSES + 2);
+    await section(page).getByText("Every cent is explained").waitFor();
+    expect(await section(page).getByText("Press a column").count()).toBe(0);
+    for (const cause of ["Retroactive pay", "Rounding rule"])
+      await section(page).getByRole("listitem").filter({ hasText: cause }).waitFor();
     expect(await section(page).locator("canvas").count()).toBe(0);
     expect(await section(page).getByRole("button").count()).toBe(0);
     expect(asked.filter((url) => url.includes("reconcile"))).toEqual([]);
   });
 });
 
+test("the unexplained amount runs down to zero while the stage fills the window", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await reach(page, "/");
+  const seen: string[] = [];
+  for (const [share, named] of [
+    [0.1, 0],
+    [0.3, 1],
+    [0.6, 3],
+    [0.9, CAUSES],
+  ] as const) {
+    expect(await scrollStage(page, share)).toEqual({ top: 0, bottom: VIEWPORTS.desktop.height });
+    const rows = section(page).locator('li[data-named="true"]');
+    await expect.poll(() => rows.count()).toBe(named);
+    let before = "";
+    const isAtRest = async () => {
+      const last = before;
+      before = (await amount(page).textContent()) ?? "";
+      return before === last;
+    };
+    await expect.poll(isAtRest, { intervals: [400] }).toBe(true);
+    seen.push(before);
+  }
+  const cents = seen.map((text) => Number(text.replace(/\D/g, "")));
+  expect(cents).toEqual([...cents].sort((one, other) => other - one));
+  expect(new Set(cents).size).toBe(cents.length);
+  expect(seen.at(-1)).toBe("$\u00a00.00");
+  expect(await section(page).getByText("Every cent is explained").boundingBox()).toMatchObject({
+    y: expect.closeTo(VIEWPORTS.desktop.height / 4, -2),
+  });
+});
+
+test("a planted error is marked, found in the chosen department, and explained", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await reach(page, "/");
+  await scrollStage(page, 0.95);
+  await expect.poll(() => amount(page).textContent()).toBe("$\u00a00.00");
+  const slider = section(page).getByRole("slider");
+  const columns = Number(await slider.getAttribute("max"));
+  expect(await amberPixels(page)).toBe(0);
+  await slider.fill(String(Math.round(columns * 0.55)));
+  const chosen = await slider.getAttribute("aria-valuetext");
+  await expect.poll(() => amberPixels(page)).toBeGreaterThan(20);
+  const marked = await amberPixels(page);
+
+  await button(page, "Plant an error here").click();
+  await expect.poll(() => amberPixels(page), { intervals: [50] }).toBeGreaterThan(marked * 2);
+  await expect.poll(() => said(page).textContent()).toContain(`in ${chosen?.toLowerCase()}.`);
+  await section(page)
+    .locator('[aria-hidden="true"]')
+    .getByText(/^Found: line/)
+    .waitFor();
+  await expect.poll(() => amount(page).textContent()).toBe("$\u00a00.00");
+  // The columns are those that the visitor chose among.
+  expect(Number(await slider.getAttribute("max"))).toBe(columns);
+  expect(await slider.getAttribute("aria-valuetext")).toBe(chosen);
+});
+
+for (const viewport of [
+  LAPTOP,
+  { width: 1024, height: 768 },
+  VIEWPORTS.desktop,
+  { width: 1920, height: 1080 },
+]) {
+  test(`the pinned stage fits a window of ${viewport.width} × ${viewport.height}`, async ({ open }) => {
+    const { page } = await open({ viewport, ...MOVING });
+    for (const path of ["/", "/products/govcubes"]) {
+      await reach(page, path);
+      expect(await scrollStage(page, 0.95)).toEqual({ top: 0, bottom: viewport.height });
+      const boxOf = async (name: string) => {
+        const box = await section(page).getByText(name, { exact: true }).first().boundingBox();
+        if (!box) throw new Error(`'${name}' is not shown`);
+        return { top: box.y, bottom: box.y + box.height };
+      };
+      const [last, plant] = [await boxOf("Rounding rule"), await boxOf("Plant an error here")];
+      expect(
+        (await section(page).getByRole("heading", { level: 2 }).last().boundingBox())?.y,
+      ).toBeGreaterThan(80);
+      expect(last.bottom).toBeLessThan(plant.top);
+      expect(plant.bottom).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+}
+
 test("without JavaScript the picture and the table are shown", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto("/products/govcubes");
-  await section(page).locator("summary").click();
   await section(page)
     .getByRole("rowheader", { name: /^Retroactive pay/ })
     .waitFor();
@@ -154,7 +276,7 @@ for (const [_, place, late] of [
     release();
     await drawn(page);
     await said(page)
-      .getByText(/lines, /)
+      .getByText(/the water is still/)
       .waitFor();
   });
 }

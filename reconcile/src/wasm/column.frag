@@ -5,6 +5,7 @@ in vec3 facing;
 in vec3 level;
 in float lit;
 in float marked;
+in float wrong;
 uniform vec2 size;
 // The design tokens.
 uniform vec3 INK;
@@ -27,7 +28,7 @@ void main() {
   float rise = clamp(level.x / 7.0, 0.0, 1.0);
   // Light of the sky in the water, by place on the screen: it does not move with the columns.
   vec2 at = gl_FragCoord.xy / size;
-  vec2 away = vec2(at.x - 0.72, 0.54 - at.y);
+  vec2 away = vec2(at.x - 0.58, 0.54 - at.y);
   float sky = max(1.0 - sqrt(away.x * away.x * 4.2 + away.y * away.y * 7.0), 0.0);
   sky *= sky;
   float lid = smoothstep(0.5, 0.95, normal.y);
@@ -48,8 +49,12 @@ void main() {
   float beam = lit * exp(-depth * 0.3);
   shade = mix(shade, mix(BRAND, BRIGHT, 0.3 + 0.7 * lid), beam * (0.6 + 0.3 * lid));
   shade += MIST * beam * beam * (0.06 + 0.12 * lid);
-  shade = mix(shade, ACCENT, marked * max(bevel, 0.0));
+  // The chosen column has an outline: its bevel, and the upper end of its sides.
+  float outline = max(1.0 - lid, bevel) * (1.0 - smoothstep(0.1, 0.3, depth));
+  shade = mix(shade, ACCENT, marked * outline);
   shade = mix(shade, MIST, marked * lid * (1.0 - bevel) * 0.25);
+  // An error colours its whole column.
+  shade = mix(shade, ACCENT * (0.35 + 0.65 * max(lid, fill)), wrong * (0.55 + 0.45 * exp(-depth * 0.2)));
 
   // The field dissolves towards its rim, and columns stand in deep water.
   float clear = smoothstep(0.0, 1.0, level.z) * (1.0 - smoothstep(0.4, 2.2, -place.y));

@@ -1,7 +1,7 @@
 #version 300 es
 layout(location = 0) in vec3 corner;
 layout(location = 1) in vec3 normal;
-// Height, light and mark as parts of 1.
+// Height, light, mark and error as parts of 1.
 layout(location = 2) in vec4 state;
 uniform mat4 view;
 // Columns, rows, radius, and the height that 1 stands for.
@@ -11,6 +11,7 @@ out vec3 facing;
 out vec3 level;
 out float lit;
 out float marked;
+out float wrong;
 
 void main() {
   int columns = int(grid.x);
@@ -29,5 +30,6 @@ void main() {
   level = vec3(height, corner.y, min(rim.x * 2.2, rim.y * 3.0));
   lit = state.y;
   marked = state.z;
+  wrong = state.w;
   gl_Position = view * vec4(place, 1.0);
 }

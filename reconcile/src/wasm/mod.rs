@@ -5,3 +5,4 @@
 mod ids;
 mod live_field;
 mod painter;
+mod relief_view;

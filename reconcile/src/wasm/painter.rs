@@ -5,7 +5,7 @@ use web_sys::{WebGl2RenderingContext as Gl, WebGlBuffer, WebGlProgram, WebGlShad
 
 use crate::camera::Camera;
 use crate::colours::Colours;
-use crate::field::{Field, HEIGHT_RANGE, INSTANCE_BYTES};
+use crate::field::{Grid, HEIGHT_RANGE, INSTANCE_BYTES};
 
 const VERTEX: &str = include_str!("column.vert");
 const FRAGMENT: &str = include_str!("column.frag");
@@ -76,9 +76,9 @@ impl Painter {
         self.gl.uniform2f(self.size.as_ref(), width as f32, height as f32);
     }
 
-    pub fn paint(&self, camera: &Camera, field: &Field) {
+    /// Paints the columns of a grid, from their instance buffer.
+    pub fn paint(&self, camera: &Camera, grid: Grid, instances: &[u8]) {
         let gl = &self.gl;
-        let grid = field.grid();
         let [red, green, blue] = self.ink;
         gl.clear_color(red, green, blue, 1.0);
         gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
@@ -86,7 +86,7 @@ impl Painter {
         gl.uniform4f(self.grid.as_ref(), grid.columns as f32, grid.rows as f32, grid.radius(), HEIGHT_RANGE);
         gl.bind_buffer(Gl::ARRAY_BUFFER, Some(&self.instances));
         // Uploaded from the module's memory without a copy.
-        gl.buffer_data_with_u8_array(Gl::ARRAY_BUFFER, field.instances(), Gl::DYNAMIC_DRAW);
+        gl.buffer_data_with_u8_array(Gl::ARRAY_BUFFER, instances, Gl::DYNAMIC_DRAW);
         gl.draw_arrays_instanced(Gl::TRIANGLES, 0, self.corners, grid.count() as i32);
     }
 }

@@ -35,11 +35,14 @@ pub(super) struct CauseResult {
     difference: Difference,
 }
 
-/// Number of differing lines and the amount of the difference.
+/// Number of differing lines, and the amounts of the difference.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Difference {
     lines: String,
+    /// Sum without signs.
+    size: String,
+    /// Change of the total.
     amount: String,
 }
 
@@ -97,7 +100,11 @@ impl LiveFieldData {
 
 impl Difference {
     fn new(total: Total) -> Self {
-        Self { lines: grouped(u64::from(total.lines)), amount: format_dollars(total.difference) }
+        Self {
+            lines: grouped(u64::from(total.lines)),
+            size: format_dollars(total.size),
+            amount: format_dollars(total.difference),
+        }
     }
 }
 
@@ -111,6 +118,6 @@ mod tests {
         assert_eq!(lines, "25,000");
         assert_eq!(causes.len(), Cause::ALL.len());
         assert!(causes.iter().all(|cause| cause.difference.lines != "0"));
-        assert_eq!(*unexplained, Difference { lines: "0".to_owned(), amount: format_dollars(0) });
+        assert_eq!(*unexplained, Difference::new(Total::default()));
     }
 }

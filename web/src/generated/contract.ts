@@ -1102,7 +1102,15 @@ export type CauseName = "retroactivePay" | "unionRate" | "missingPerson" | "dupl
 /**
  * The differences of one cause.
  */
-export type CauseResult = { cause: CauseName, lines: string, amount: string, };
+export type CauseResult = { cause: CauseName, lines: string, 
+/**
+ * Sum without signs.
+ */
+size: string, 
+/**
+ * Change of the total.
+ */
+amount: string, };
 
 /**
  * What editors choose from.
@@ -1470,9 +1478,17 @@ subtitle: Line,
 desc: Text, };
 
 /**
- * Number of differing lines and the amount of the difference.
+ * Number of differing lines, and the amounts of the difference.
  */
-export type Difference = { lines: string, amount: string, };
+export type Difference = { lines: string, 
+/**
+ * Sum without signs.
+ */
+size: string, 
+/**
+ * Change of the total.
+ */
+amount: string, };
 
 /**
  * The kind of a document.
@@ -1925,7 +1941,11 @@ cause: Line,
  */
 lines: Line, 
 /**
- * The heading of the differences.
+ * The heading of the differences without their signs.
+ */
+size: Line, 
+/**
+ * The heading of the change of the total.
  */
 difference: Line, 
 /**
@@ -1937,7 +1957,7 @@ before: Line,
  */
 after: Line, 
 /**
- * The label of the unexplained remainder.
+ * The label of the unexplained remainder, also of the running amount.
  */
 unexplained: Line, };
 
@@ -3259,13 +3279,17 @@ controls: FieldControls,
  */
 caption: Line, 
 /**
- * The cause that is being explained: `{cause}`, `{lines}` and `{amount}` are replaced.
+ * The cause that is being explained, for screen readers: `{cause}`, `{lines}` and `{amount}` are replaced.
  */
 step: Line, 
 /**
  * Shown when every difference is explained.
  */
 settled: Line, 
+/**
+ * Invites the visitor to plant an error, where the field can be used.
+ */
+hint: Line, 
 /**
  * An error that the visitor planted and the comparison found: `{component}`, `{person}`, `{line}`, `{department}`,
  * `{before}`, `{after}` and `{reason}` are replaced.
@@ -3276,13 +3300,9 @@ finding: Text,
  */
 exhausted: Line, 
 /**
- * The name of a column with one department: `{first}` is replaced.
+ * The name of a column's department: `{first}` is replaced.
  */
 department: Line, 
-/**
- * The name of a column with several departments: `{first}` and `{count}` are replaced.
- */
-departments: Line, 
 /**
  * The causes of differences.
  */

@@ -153,10 +153,9 @@ export const vectors = {
   "partner/northlight-light": { src: "/media/partner/northlight-light.svg", width: 280, height: 48 },
   "partner/tessera": { src: "/media/partner/tessera.svg", width: 256, height: 48 },
   "partner/tessera-light": { src: "/media/partner/tessera-light.svg", width: 256, height: 48 },
-  "vision/columns": { src: "/media/vision/columns.svg", width: 598, height: 736 },
-  "vision/measure": { src: "/media/vision/measure.svg", width: 713, height: 608 },
-  "vision/rings": { src: "/media/vision/rings.svg", width: 713, height: 608 },
-  "vision/steps": { src: "/media/vision/steps.svg", width: 713, height: 608 },
+  "vision/measure": { src: "/media/vision/measure.svg", width: 1400, height: 1000 },
+  "vision/rings": { src: "/media/vision/rings.svg", width: 1400, height: 1000 },
+  "vision/steps": { src: "/media/vision/steps.svg", width: 1400, height: 1000 },
 } as const satisfies Record<string, Vector>;
 
 export const videos = {

@@ -19,19 +19,19 @@ pub struct LiveField {
     pub controls: FieldControls,
     /// The size and duration of the comparison: `{lines}` and `{time}`, in milliseconds, are replaced.
     pub caption: Line,
-    /// The cause that is being explained: `{cause}`, `{lines}` and `{amount}` are replaced.
+    /// The cause that is being explained, for screen readers: `{cause}`, `{lines}` and `{amount}` are replaced.
     pub step: Line,
     /// Shown when every difference is explained.
     pub settled: Line,
+    /// Invites the visitor to plant an error, where the field can be used.
+    pub hint: Line,
     /// An error that the visitor planted and the comparison found: `{component}`, `{person}`, `{line}`, `{department}`,
     /// `{before}`, `{after}` and `{reason}` are replaced.
     pub finding: Text,
     /// Shown when a column has no line left in which to plant an error.
     pub exhausted: Line,
-    /// The name of a column with one department: `{first}` is replaced.
+    /// The name of a column's department: `{first}` is replaced.
     pub department: Line,
-    /// The name of a column with several departments: `{first}` and `{count}` are replaced.
-    pub departments: Line,
     /// The causes of differences.
     #[garde(dive)]
     pub causes: FieldCauses,
@@ -147,12 +147,14 @@ pub struct FieldTable {
     pub cause: Line,
     /// The heading of the line counts.
     pub lines: Line,
-    /// The heading of the differences.
+    /// The heading of the differences without their signs.
+    pub size: Line,
+    /// The heading of the change of the total.
     pub difference: Line,
     /// The label of the old run's total.
     pub before: Line,
     /// The label of the new run's total.
     pub after: Line,
-    /// The label of the unexplained remainder.
+    /// The label of the unexplained remainder, also of the running amount.
     pub unexplained: Line,
 }

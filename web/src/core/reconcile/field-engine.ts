@@ -1,5 +1,5 @@
 import type { LiveField } from "reconcile-wasm";
-import type { FieldCommand, FieldEvent, FieldSize, FoundError } from "./field-messages";
+import type { FieldCommand, FieldEvent, FieldSize } from "./field-messages";
 import { startFieldModule } from "./field-module";
 
 /** Maximum duration of a slice of work before other tasks run, in milliseconds. */
@@ -23,17 +23,21 @@ export class FieldEngine {
   private readonly slices: Slices;
   private readonly report: (event: FieldEvent) => void;
   private field: LiveField | null = null;
+  private context: WebGL2RenderingContext | null = null;
   private size: FieldSize;
   private isShown = false;
   /** Scroll progress received during a comparison, to be explained after it. */
   private reached = 0;
   private isLost = false;
   private isComparing = true;
-  private isPaused = false;
   private hasEnded = false;
   private frame = 0;
   private before = 0;
   private reported = "";
+  private amount = "";
+  private isDrawn = false;
+  /** True from the planting of an error until it is reported as found. */
+  private isSearching = false;
   private chosen: number | null = null;
   /** The column that the pointer drags, and the height at which the drag started. */
   private held: { readonly column: number; readonly y: number } | null = null;
@@ -55,7 +59,7 @@ export class FieldEngine {
     this.report = report;
   }
 
-  /** Loads the module, generates the runs, compares them and draws the level field. */
+  /** Loads the module, generates the runs, compares them and draws the standing field. */
   async start(): Promise<void> {
     await this.guarded(async () => {
       const module = await startFieldModule((cause) => this.end(cause), this.life.signal);
@@ -64,12 +68,13 @@ export class FieldEngine {
       this.field = field;
       await this.inSlices(() => field.seed(PEOPLE_PER_SLICE));
       const milliseconds = await this.compare(field);
-      field.begin();
       const { signal } = this.life;
       this.canvas.addEventListener("webglcontextlost", (event) => this.lose(event), { signal });
       this.canvas.addEventListener("webglcontextrestored", () => this.guard(() => this.attach()), { signal });
-      if (!this.attach()) return;
-      this.endComparison(field, milliseconds, null);
+      this.isComparing = false;
+      this.report({ kind: "compared", lines: field.lines(), milliseconds });
+      field.reach(this.reached);
+      this.attach();
     });
   }
 
@@ -85,19 +90,16 @@ export class FieldEngine {
           this.resize(field);
           break;
         case "reach":
-          this.reach(field);
+          field.reach(command.progress);
           break;
         case "play":
-          this.isPaused = false;
           field.play();
           break;
         case "pause":
-          this.isPaused = true;
           field.pause();
-          this.reportMoved(field);
           break;
         case "again":
-          void this.again(field);
+          field.again();
           break;
         case "choose":
           this.choose(field, command.column);
@@ -132,28 +134,27 @@ export class FieldEngine {
     this.field = null;
   }
 
-  private attach(): boolean {
+  private attach(): void {
     const { field } = this;
-    if (!field) return false;
+    if (!field) return;
     // Opaque: the background is drawn with the field.
     const context = this.canvas.getContext("webgl2", { alpha: false, powerPreference: "low-power" });
     if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) {
       this.end(null);
-      return false;
+      return;
     }
     field.attach(context, this.colours);
+    this.context = context;
     this.isLost = false;
     this.resize(field);
-    // In the next frame: the canvas is black until the first frame has been presented.
-    requestAnimationFrame(() => this.guard(() => this.report({ kind: "drawn", isDrawn: !this.isLost })));
     this.wake();
-    return true;
   }
 
   private lose(event: Event): void {
     // Signals that the context can be restored.
     event.preventDefault();
     this.isLost = true;
+    this.isDrawn = false;
     this.field?.detach();
     this.report({ kind: "drawn", isDrawn: false });
   }
@@ -165,14 +166,17 @@ export class FieldEngine {
     field.resize(width, height, ratio);
     this.reportColumns(field);
     field.paint();
+    // Places on the canvas have changed.
+    this.reported = "";
+    this.reportMoved(field);
+    this.reportFound(field);
   }
 
   private choose(field: LiveField, column: number | undefined): void {
     if (column === undefined) return;
     this.chosen = column;
     field.mark(column);
-    const [department = 0, count = 0] = field.departments(column);
-    this.report({ kind: "chosen", column, department, count });
+    this.report({ kind: "chosen", column, department: field.department(column) });
     field.paint();
   }
 
@@ -202,48 +206,27 @@ export class FieldEngine {
       this.report({ kind: "exhausted" });
       return;
     }
-    await this.compareAnew(field, () => this.found(field));
-  }
-
-  private async again(field: LiveField): Promise<void> {
-    this.isPaused = false;
-    if (!field.restore()) {
-      field.begin();
-      return;
-    }
-    await this.compareAnew(field, () => {
-      field.begin();
-      return null;
-    });
-  }
-
-  private async compareAnew(field: LiveField, done: () => FoundError | null): Promise<void> {
+    this.report({ kind: "planted" });
     this.isComparing = true;
     await this.guarded(async () => {
       const milliseconds = await this.compare(field);
-      this.endComparison(field, milliseconds, done());
+      this.isComparing = false;
+      this.isSearching = true;
+      field.raise();
+      this.report({ kind: "compared", lines: field.lines(), milliseconds });
+      field.reach(this.reached);
+      this.wake();
     });
   }
 
-  private endComparison(field: LiveField, milliseconds: number, found: FoundError | null): void {
-    this.isComparing = false;
-    this.report({ kind: "compared", lines: field.lines(), milliseconds, found });
-    this.reach(field);
-    this.wake();
-  }
-
-  /** Explains the causes up to the scroll progress, once: a restarted field stays level until the next scroll. */
-  private reach(field: LiveField): void {
-    if (!this.isPaused) field.reach(this.reached);
-    this.reached = 0;
-  }
-
-  private found(field: LiveField): FoundError | null {
-    const found = field.found();
-    if (!found) return null;
-    const { line, person, department, component, reason, before, after } = found;
-    found.free();
-    return { line, person, department, component, reason, before, after };
+  private reportFound(field: LiveField): void {
+    const result = field.found();
+    if (!result) return;
+    this.isSearching = false;
+    const { line, person, department, component, reason, before, after, x, top, ground } = result;
+    result.free();
+    const found = { line, person, department, component, reason, before, after };
+    this.report({ kind: "found", found, tag: { x, top, ground } });
   }
 
   /** Compares the runs. Returns the duration of the comparison only, in milliseconds. */
@@ -269,12 +252,16 @@ export class FieldEngine {
     }
   }
 
-  /** Requests a frame if it would show a change. */
+  /** Requests a frame if it would show a change. Until the number of columns is final, frames are drawn out of sight. */
   private wake(): void {
-    const { field, frame, isComparing, isLost, isPaused, isShown } = this;
-    if (!field || frame !== 0 || isComparing || isLost || isPaused || !isShown) return;
+    const { field, frame } = this;
+    if (!field || frame !== 0 || !this.mayDraw(field)) return;
     this.before = performance.now();
     this.requestFrame(field);
+  }
+
+  private mayDraw(field: LiveField): boolean {
+    return !this.isComparing && !this.isLost && (this.isShown || !field.isMeasured());
   }
 
   private requestFrame(field: LiveField): void {
@@ -285,12 +272,26 @@ export class FieldEngine {
   }
 
   private step(field: LiveField, now: number): void {
-    if (this.isComparing || this.isLost || this.isPaused || !this.isShown) return;
+    if (!this.mayDraw(field)) return;
+    const startedAt = performance.now();
     const moves = field.advance(Math.max(now - this.before, 0));
     this.before = now;
     this.reportColumns(field);
     this.reportMoved(field);
+    if (this.isSearching) this.reportFound(field);
+    if (!field.isMeasured()) this.measure(field, startedAt);
+    else if (!this.isDrawn) {
+      this.isDrawn = true;
+      this.report({ kind: "drawn", isDrawn: true });
+    }
     if (moves) this.requestFrame(field);
+  }
+
+  /** Measures the drawing since a time. Waits for the graphics card, whose share would be missing otherwise. */
+  private measure(field: LiveField, startedAt: number): void {
+    const { context } = this;
+    context?.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
+    field.measure(performance.now() - startedAt);
   }
 
   /** Reports the columns of a new grid, with the selected column at about the same position. */
@@ -303,10 +304,15 @@ export class FieldEngine {
   }
 
   private reportMoved(field: LiveField): void {
-    const [explained, plays] = [field.explained(), field.plays()];
-    if (this.reported === `${explained} ${plays}`) return;
-    this.reported = `${explained} ${plays}`;
-    this.report({ kind: "moved", explained, plays });
+    const [explained, plays, isPaused] = [field.explained(), field.plays(), field.isPaused()];
+    const [isSettled, text] = [field.isSettled(), field.unexplained()];
+    if (this.amount !== text) this.report({ kind: "amount", text });
+    this.amount = text;
+    const state = `${explained} ${plays} ${isPaused} ${isSettled}`;
+    if (this.reported === state) return;
+    this.reported = state;
+    const [x, y] = [field.causeX(), field.causeY()];
+    this.report({ kind: "moved", explained, plays, isPaused, isSettled, x, y });
   }
 
   private guard(call: () => void): void {

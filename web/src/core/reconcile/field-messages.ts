@@ -38,24 +38,35 @@ export interface FoundError {
   readonly after: string;
 }
 
-/** An event from the field to the view. */
+export interface FieldTag {
+  readonly x: number;
+  readonly top: number;
+  readonly ground: number;
+}
+
+/** An event from the field to the view. Places are in CSS pixels from the upper left of the canvas. */
 export type FieldEvent =
-  | {
-      readonly kind: "compared";
-      readonly lines: string;
-      readonly milliseconds: number;
-      readonly found: FoundError | null;
-    }
+  | { readonly kind: "compared"; readonly lines: string; readonly milliseconds: number }
   | { readonly kind: "columns"; readonly columns: number }
-  | {
-      readonly kind: "chosen";
-      readonly column: number;
-      readonly department: number;
-      readonly count: number;
-    }
+  | { readonly kind: "chosen"; readonly column: number; readonly department: number }
   /** The column has no line left for another error. */
   | { readonly kind: "exhausted" }
-  | { readonly kind: "moved"; readonly explained: number; readonly plays: boolean }
+  /** An error is planted in a column, and not found yet. */
+  | { readonly kind: "planted" }
+  /** The planted error is found. Its tag is above its column, from the top to the ground. */
+  | { readonly kind: "found"; readonly found: FoundError; readonly tag: FieldTag }
+  | {
+      readonly kind: "moved";
+      readonly explained: number;
+      readonly plays: boolean;
+      readonly isPaused: boolean;
+      readonly isSettled: boolean;
+      /** The middle of the last explained cause. */
+      readonly x: number;
+      readonly y: number;
+    }
+  /** The amount that is not explained yet, as it runs. */
+  | { readonly kind: "amount"; readonly text: string }
   /** The field is drawn, or its context is lost until the browser restores it. */
   | { readonly kind: "drawn"; readonly isDrawn: boolean }
   /** The field has ended for this visit. `trap` is the browser's message; null if the browser cannot draw. */

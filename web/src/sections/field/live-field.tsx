@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useId, useLayoutEffect, useReducer, useRef } from "react";
 import { sendTrap } from "~/api/send-report";
-import poster from "~/assets/live-field.svg?no-inline";
 import type { FieldCommand, FieldEvent } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
 import { Scene } from "~/motion/scene";
@@ -12,28 +11,39 @@ import { Container } from "~/ui/layout/container";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { Button, ButtonLink } from "~/ui/links/button";
 import { savesData } from "~/ui/pictures/saves-data";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { FieldPicture } from "./live-field/field-picture";
 import { AT_REST, reduceField } from "./live-field/field-state";
 import { FieldTable } from "./live-field/field-table";
+import { Ledger } from "./live-field/ledger";
 import { Mission, revealWords } from "./live-field/mission";
-import { caption, chosenText, message } from "./live-field/words";
+import { Tag } from "./live-field/tag";
+import { caption, chosenText, explanation, finding } from "./live-field/words";
 import styles from "./live-field.module.css";
 
+/** Windows in which the stage is pinned. The stylesheet repeats this query. */
+const PINNED = "(width >= 64rem) and (height >= 38.75rem)";
+
 /**
- * Two pay runs, compared in the visitor's browser, with an optional mission statement above. The scroll position or a
- * button explains one cause after another, and an error that the visitor plants is found. Before and without the
- * drawing, a picture of the field and a table are shown.
+ * Two pay runs, compared in the visitor's browser, with an optional mission statement above. While the stage is pinned,
+ * the scroll position or a button explains one cause after another, and an error that the visitor plants is found.
+ * Without the drawing, the finished state is shown: a picture, every cause, and a table.
  */
 export default function LiveField({ id, props, data, page }: SectionProps<"liveField">) {
   const slider = useId();
   const mission = useRef<HTMLDivElement>(null);
-  const comparison = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
+  const ledger = useRef<HTMLOListElement>(null);
   const handle = useRef<FieldHandle | null>(null);
   const [state, dispatch] = useReducer(reduceField, AT_REST);
   const { controls } = props;
+  const { isDrawn } = state;
   const isDone = state.explained === data.causes.length && !state.plays;
   const take = (command: FieldCommand) => handle.current?.take(command);
-  const said = message(props, data, state);
+  const found = finding(props, state);
+  const isSettled = !isDrawn || (state.isSettled && isDone);
+  const said = found ?? (isSettled ? null : explanation(props, data, state));
   const live = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
 
@@ -42,11 +52,11 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     if (!target.checkVisibility({ visibilityProperty: true })) table.current?.focus();
   };
   useLayoutEffect(() => {
-    if (state.isDrawn) return;
+    if (isDrawn) return;
     if (live.current?.contains(document.activeElement)) table.current?.focus();
     // The section has become shorter.
     else if (table.current === document.activeElement) table.current?.scrollIntoView({ block: "nearest" });
-  }, [state.isDrawn]);
+  }, [isDrawn]);
 
   const play = (tools: SceneTools) => {
     const light = mission.current && revealWords(mission.current, tools);
@@ -57,11 +67,15 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     };
   };
   const playField = ({ followScroll }: SceneTools) => {
-    if (!host.current || !comparison.current || savesData()) return undefined;
+    const { current: place } = host;
+    if (!place || !track.current || !ledger.current) return undefined;
+    if (savesData()) {
+      dispatch({ kind: "ended", trap: null });
+      return undefined;
+    }
     let reached = 0;
     let leave: (() => void) | null = null;
     let hasLeft = false;
-    const { current: place } = host;
     const onEvent = (event: FieldEvent) => {
       dispatch(event);
       if (event.kind === "ended" && event.trap !== null) sendTrap(measuredName(page), event.trap);
@@ -78,11 +92,14 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
       // Without the script the picture stays.
       () => onEvent({ kind: "ended", trap: null }),
     );
-    const reach = (progress: number) => {
+    const reach = (isPinned: boolean) => (progress: number) => {
+      if (matchMedia(PINNED).matches !== isPinned) return;
       reached = progress;
       take({ kind: "reach", progress });
     };
-    followScroll(comparison.current, reach, { start: "top 30%", end: "bottom 55%" });
+    followScroll(track.current, reach(true));
+    // On a phone each cause is named as its row appears below the pinned field.
+    followScroll(ledger.current, reach(false), { start: "top 96%", end: "bottom 88%" });
     return () => {
       hasLeft = true;
       leave?.();
@@ -90,11 +107,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     };
   };
 
-  const press = () => {
-    const isPaused = state.plays;
-    dispatch({ kind: "pressed", isPaused });
-    take({ kind: isPaused ? "pause" : isDone ? "again" : "play" });
-  };
+  const press = () => take({ kind: state.plays ? "pause" : isDone ? "again" : "play" });
   const choose = (column: number) => {
     dispatch({ kind: "picked", column });
     take({ kind: "choose", column });
@@ -111,87 +124,97 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     <Scene
       className={styles.section}
       data-ground="dark"
-      data-drawn={state.isDrawn}
+      data-drawn={isDrawn}
       data-ended={state.hasEnded}
       aria-labelledby={id}
       play={play}
       media={MOTION}
     >
       {props.mission ? <Mission ref={mission} mission={props.mission} /> : null}
-      <div ref={comparison}>
+      <div ref={track} className={styles.track}>
         <div className={styles.stage}>
-          <div
-            className={styles.field}
-            ref={host}
-            aria-hidden="true"
-            onPointerDown={(event) => {
-              if (event.button !== 0) return;
-              event.currentTarget.setPointerCapture(event.pointerId);
-              take({ kind: "grab", ...placeIn(event) });
-            }}
-            onPointerMove={(event) => {
-              // A moving finger scrolls the page.
-              if (event.pointerType === "touch") return;
-              take(
-                event.buttons > 0
-                  ? { kind: "drag", y: placeIn(event).y }
-                  : { kind: "hover", ...placeIn(event) },
-              );
-            }}
-            onPointerUp={() => take({ kind: "drop", isCancelled: false })}
-            onPointerCancel={() => take({ kind: "drop", isCancelled: true })}
-          >
-            <img className={styles.poster} src={poster} width={1600} height={1000} loading="lazy" alt="" />
+          <div className={styles.header}>
+            <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
+            <p className={styles.text}>{props.text}</p>
           </div>
-          <Container className={styles.content}>
-            <div className={styles.header}>
-              <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
-              <p className={styles.text}>{props.text}</p>
-              <p className={styles.note}>{props.note}</p>
+          <div className={styles.scene}>
+            <div
+              className={styles.field}
+              ref={host}
+              aria-hidden="true"
+              onPointerDown={(event) => {
+                if (event.button !== 0) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                take({ kind: "grab", ...placeIn(event) });
+              }}
+              onPointerMove={(event) => {
+                // A moving finger scrolls the page.
+                if (event.pointerType === "touch") return;
+                take(
+                  event.buttons > 0
+                    ? { kind: "drag", y: placeIn(event).y }
+                    : { kind: "hover", ...placeIn(event) },
+                );
+              }}
+              onPointerUp={() => take({ kind: "drop", isCancelled: false })}
+              onPointerCancel={() => take({ kind: "drop", isCancelled: true })}
+            >
+              <FieldPicture isSettled={state.hasEnded} />
             </div>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its controls */}
-            <div ref={live} className={styles.live} onBlur={passFocusOn}>
+            <div className={styles.tally}>
+              <p className={styles.label}>{props.table.unexplained}</p>
+              <p className={styles.amount}>{isDrawn ? state.amount : data.unexplained.size}</p>
               <div className={styles.said} role="status">
+                {/* Each sentence is a new node, so that it is announced as a whole. */}
                 {said ? (
-                  // Each sentence is a new node: in a reused one, a different height above would shift the reason.
-                  <div key={said.fact} className={styles.sentence}>
-                    <p className={styles.fact}>{said.fact}</p>
-                    <p className={styles.reason}>{said.reason}</p>
-                  </div>
+                  <p key={said.fact} className={styles.reason}>
+                    <VisuallyHidden>{`${said.fact} `}</VisuallyHidden>
+                    {found ? <VisuallyHidden>{found.reason}</VisuallyHidden> : said.reason}
+                  </p>
+                ) : null}
+                {isSettled && !found ? (
+                  <>
+                    <p className={styles.settled}>{props.settled}</p>
+                    {isDrawn ? <p className={styles.hint}>{props.hint}</p> : null}
+                  </>
                 ) : null}
               </div>
-              <div className={styles.actions}>
-                <Button onClick={press}>{label}</Button>
-                <div className={styles.choice}>
-                  <label htmlFor={slider}>{controls.choose}</label>
-                  <input
-                    id={slider}
-                    type="range"
-                    min={0}
-                    max={state.columns - 1}
-                    value={state.column}
-                    aria-valuetext={chosenText(props, state)}
-                    onChange={({ target }) => choose(target.valueAsNumber)}
-                  />
-                  <span aria-hidden="true">{chosenText(props, state)}</span>
-                </div>
-                <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
-                  {controls.plant}
-                </Button>
-              </div>
-              <div className={styles.caption}>{caption(props, state)}</div>
             </div>
-          </Container>
+            {found ? <Tag message={found} at={state.found} /> : null}
+          </div>
+          <Ledger ref={ledger} props={props} data={data} state={state} host={host} />
+          <p className={styles.note}>{props.note}</p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its controls */}
+          <div ref={live} className={styles.bar} onBlur={passFocusOn}>
+            <Button onClick={press}>{label}</Button>
+            <div className={styles.choice}>
+              <label htmlFor={slider}>{controls.choose}</label>
+              <input
+                id={slider}
+                type="range"
+                min={0}
+                max={state.columns - 1}
+                value={state.column}
+                aria-valuetext={chosenText(props, state)}
+                onChange={({ target }) => choose(target.valueAsNumber)}
+              />
+              <span aria-hidden="true">{chosenText(props, state)}</span>
+            </div>
+            <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
+              {controls.plant}
+            </Button>
+            <p className={styles.caption}>{caption(props, state)}</p>
+          </div>
         </div>
-        <Container className={styles.foot}>
-          <FieldTable props={props} data={data} summary={table} />
-          {props.link ? (
-            <ButtonLink href={props.link.href} variant="ghost">
-              {props.link.label}
-            </ButtonLink>
-          ) : null}
-        </Container>
       </div>
+      <Container className={styles.foot}>
+        <FieldTable props={props} data={data} summary={table} />
+        {props.link ? (
+          <ButtonLink href={props.link.href} variant="ghost">
+            {props.link.label}
+          </ButtonLink>
+        ) : null}
+      </Container>
     </Scene>
   );
 }

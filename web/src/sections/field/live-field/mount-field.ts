@@ -1,9 +1,6 @@
-import type { FieldEvent, FieldSize } from "~/core/reconcile/field-messages";
+import type { FieldEvent } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
-import { tokenValue } from "~/ui/browser/token-value";
-
-/** Maximum number of device pixels per CSS pixel: more are invisible in a picture without fine lines. */
-const MOST_PIXELS = 1.5;
+import { columnCanvasSize, columnColours } from "~/ui/browser/column-canvas";
 
 /**
  * Draws a field on a new canvas in `host`; `onHandle` receives its handle. Returns a function that removes both. The
@@ -32,13 +29,13 @@ export function mountField(
     // The animation starts in view.
     { threshold: 0.25 },
   );
-  const growth = new ResizeObserver(() => handle?.take({ kind: "resize", size: sizeOf(host) }));
+  const growth = new ResizeObserver(() => handle?.take({ kind: "resize", size: columnCanvasSize(host) }));
 
   loadStart().then(
     (startField) => {
       if (hasLeft) return;
       host.append(canvas);
-      handle = startField(canvas, coloursOf(host), sizeOf(host), onEvent);
+      handle = startField(canvas, columnColours(host), columnCanvasSize(host), onEvent);
       onHandle(handle);
       sight.observe(host);
       growth.observe(host);
@@ -59,18 +56,7 @@ export function mountField(
   };
 }
 
-/** Returns the colours of the field: the tokens in the order of `reconcile::colours`. */
-function coloursOf(host: HTMLElement): string {
-  const tokens = ["--ink", "--abyss", "--brand", "--bright", "--mist", "--accent"] as const;
-  return tokens.map((token) => tokenValue(host, token)).join(" ");
-}
-
 async function loadStart() {
   if (import.meta.env.SSR) throw new Error("the field runs only in the browser");
   return (await import("~/core/reconcile/start-field")).startField;
-}
-
-function sizeOf(host: HTMLElement): FieldSize {
-  const { clientWidth, clientHeight } = host;
-  return { width: clientWidth, height: clientHeight, ratio: Math.min(devicePixelRatio, MOST_PIXELS) };
 }

@@ -7,26 +7,34 @@ type Words = Sections["liveField"];
 /** Minimum duration shown in whole milliseconds; shorter ones are shown with one decimal. */
 const WHOLE_FROM = 10;
 
-/** The sentence next to the field, and its reason. */
+/** What the field says: a fact, and its reason. */
 interface Message {
   readonly fact: string;
   readonly reason: string;
 }
 
-export function message(props: Words, data: SectionData["liveField"], state: FieldState): Message | null {
-  const { explained, found, plays } = state;
+/** Returns the found error. */
+export function finding(props: Words, { found }: FieldState): Message | null {
+  if (!found) return null;
   if (found === "exhausted") return { fact: props.exhausted, reason: "" };
-  if (found) {
-    const { component, reason, ...facts } = found;
-    const values = { ...facts, component: props.components[component] };
-    return { fact: fillWith(props.finding, values), reason: props.reasons[reason] };
-  }
+  const { component, reason, ...facts } = found.error;
+  const values = { ...facts, component: props.components[component] };
+  return { fact: fillWith(props.finding, values), reason: props.reasons[reason] };
+}
+
+/** Returns the cause that was explained last, and its rule. */
+export function explanation(
+  props: Words,
+  data: SectionData["liveField"],
+  { explained }: FieldState,
+): Message | null {
   const result = data.causes[explained - 1];
-  if (!state.isDrawn || !result) return null;
+  if (!result) return null;
   const { name, text } = props.causes[result.cause];
-  const fact = fillWith(props.step, { cause: name, lines: result.lines, amount: result.amount });
-  const isSettled = explained === data.causes.length && !plays;
-  return { fact, reason: isSettled ? `${text} ${props.settled}` : text };
+  return {
+    fact: fillWith(props.step, { cause: name, lines: result.lines, amount: result.size }),
+    reason: text,
+  };
 }
 
 export function caption(props: Words, { compared }: FieldState): string {
@@ -36,7 +44,6 @@ export function caption(props: Words, { compared }: FieldState): string {
   return fillWith(props.caption, { lines, time });
 }
 
-export function chosenText(props: Words, { chosen }: FieldState): string {
-  const { department: first = 1, count = 1 } = chosen ?? {};
-  return fillWith(count === 1 ? props.department : props.departments, { first, count });
+export function chosenText(props: Words, { department }: FieldState): string {
+  return fillWith(props.department, { first: department });
 }

@@ -1,0 +1,34 @@
+import type { CSSProperties } from "react";
+import styles from "../live-field.module.css";
+import type { FieldState } from "./field-state";
+
+interface TagProps {
+  readonly message: { readonly fact: string; readonly reason: string };
+  readonly at: FieldState["found"];
+}
+
+/** Distance from the field's left edge from which a tag has room to the left of its column, in pixels. */
+const ROOM = 360;
+
+/** The tag of a found error, next to its column. The field's status has the same text for screen readers. */
+export function Tag({ message, at }: TagProps) {
+  const place = at === null || at === "exhausted" ? null : at.tag;
+  const style = place && {
+    "--x": `${place.x}px`,
+    "--top": `${place.top}px`,
+    "--ground-at": `${place.ground}px`,
+  };
+  return (
+    <div
+      className={styles.tag}
+      data-side={place === null ? "none" : place.x < ROOM ? "right" : "left"}
+      style={style as CSSProperties}
+      aria-hidden="true"
+    >
+      <div className={styles.tagText}>
+        <p className={styles.fact}>{message.fact}</p>
+        {message.reason ? <p>{message.reason}</p> : null}
+      </div>
+    </div>
+  );
+}
