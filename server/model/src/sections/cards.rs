@@ -2,7 +2,7 @@ use schemars::Schema;
 use serde_json::{Value, json};
 
 use super::super::lists::DeliveryStep;
-use super::artefact::Exhibit;
+use super::artefact::{Exhibit, Tone};
 use super::prelude::*;
 use super::{Shown, add_needs};
 
@@ -57,6 +57,9 @@ pub struct SectionCard {
     /// An example of the work, shown with the text: `accordion`, `rows`.
     #[garde(dive)]
     pub exhibit: Option<Exhibit>,
+    /// A record that the reader holds at the end of the step: `stack`.
+    #[garde(dive)]
+    pub record: Option<CardRecord>,
     /// Keywords below the text: `pillars`.
     #[serde(default)]
     #[garde(length(max = 12))]
@@ -69,6 +72,30 @@ pub struct SectionCard {
     /// `packages`.
     #[garde(dive)]
     pub action: Option<Action>,
+}
+
+/// A record, as an illustration: a list, a register, a plan.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct CardRecord {
+    /// Its name.
+    pub caption: Line,
+    /// Its rows, in order.
+    #[garde(length(min = 1, max = 5))]
+    pub rows: Vec<CardRecordRow>,
+}
+
+/// A row of a record.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CardRecordRow {
+    /// The name of the row.
+    pub label: Line,
+    /// What it says, in a few words.
+    pub text: Line,
+    /// Draws the text as a mark.
+    pub tone: Option<Tone>,
 }
 
 /// A part of an offer.
@@ -129,7 +156,8 @@ impl CardsLook {
         let (needs, may_have): (&[_], &[_]) = match self {
             Self::Accordion => (&["title", "text"], &["exhibit"]),
             Self::Grid => (&["title", "text"], &["figure"]),
-            Self::Columns | Self::Stack | Self::Tiles => (&["title", "text", "icon"], &[]),
+            Self::Columns | Self::Tiles => (&["title", "text", "icon"], &[]),
+            Self::Stack => (&["title", "text", "icon"], &["record"]),
             Self::Packages => (&["title", "parts"], &["action"]),
             Self::Pillars => (&["title", "text"], &["chips"]),
             Self::Results => (&["text"], &["figure"]),

@@ -1,3 +1,5 @@
+import type { CardRecord } from "~/generated/contract";
+import { Status } from "~/sections/artefact/artefact/status";
 import { SwipeList } from "~/ui/layout/swipe-list";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
@@ -8,7 +10,7 @@ import type { CardListProps } from "./card-list";
 import { CardTitle } from "./card-title";
 
 /**
- * Numbered cards, each with a diagram of all steps that marks its own. On a desktop a card stays at the top while the
+ * Numbered cards, each with the record that the reader holds at the end. On a desktop a card stays at the top while the
  * next slides over it (`position: sticky`); on a phone the cards are swiped.
  */
 export function Stack({ section: { title, cards } }: CardListProps) {
@@ -16,18 +18,13 @@ export function Stack({ section: { title, cards } }: CardListProps) {
     <SwipeList className={styles.stack} label={title ?? ""} ordered focusable>
       {cards.map((card, index) => (
         <li key={index} className={styles.layer} data-place={index}>
-          <div className={styles.diagram} data-items={cards.length} aria-hidden="true">
-            {cards.map((_, step) => (
-              <span
-                key={step}
-                className={styles.bar}
-                data-place={step}
-                data-when={step < index ? "before" : step === index ? "now" : "after"}
-              >
-                {step === index && card.icon ? <Icon icon={icons[card.icon]} size="lg" /> : null}
-              </span>
-            ))}
-          </div>
+          <figure className={styles.record}>
+            <figcaption className={styles.recordCaption}>
+              {card.icon ? <Icon icon={icons[card.icon]} size="lg" /> : null}
+              {card.record?.caption}
+            </figcaption>
+            {card.record ? <Record rows={card.record.rows} /> : null}
+          </figure>
           <p className={styles.number} aria-hidden="true">
             {ordinal(index)}
           </p>
@@ -38,5 +35,18 @@ export function Stack({ section: { title, cards } }: CardListProps) {
         </li>
       ))}
     </SwipeList>
+  );
+}
+
+function Record({ rows }: Pick<CardRecord, "rows">) {
+  return (
+    <dl>
+      {rows.map(({ label, text, tone }) => (
+        <div key={label} className={styles.recordRow}>
+          <dt>{label}</dt>
+          <dd>{tone ? <Status label={text} tone={tone} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
