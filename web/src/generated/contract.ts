@@ -106,7 +106,7 @@ time: string, };
 export type Anchor = string;
 
 /**
- * An example of the work, drawn from its content: a log, a table, a draft, a forecast, a runbook or a map.
+ * An example of the work, drawn from its content: a log, a table, a draft, a forecast, a calendar or a decision.
  */
 export type Artefact = { 
 /**
@@ -126,6 +126,10 @@ text: Text,
  */
 ground: Ground, 
 /**
+ * Draws the artefact in the full width below the text.
+ */
+wide: boolean, 
+/**
  * The name of what is shown.
  */
 caption: Line, 
@@ -143,9 +147,93 @@ shows: ArtefactKind,
 result: ClientResult | null, };
 
 /**
+ * What several parties do over the same periods.
+ */
+export type ArtefactCalendar = { 
+/**
+ * The heading of the first column.
+ */
+laneLabel: Line, 
+/**
+ * The periods, such as months; a few letters each.
+ */
+periods: Array<Line>, 
+/**
+ * The parties, in display order.
+ */
+lanes: Array<ArtefactLane>, 
+/**
+ * The meaning of an outlined task.
+ */
+plainLabel: Line, 
+/**
+ * The meaning of a filled task.
+ */
+filledLabel: Line, };
+
+/**
+ * One choice, and what it leads to.
+ */
+export type ArtefactChoice = { 
+/**
+ * The choice in a word or two.
+ */
+label: Line, 
+/**
+ * What the log then says.
+ */
+text: Text, 
+/**
+ * The state after it.
+ */
+status: ArtefactStatus, };
+
+/**
+ * A planned number against the needed one.
+ */
+export type ArtefactCoverage = { 
+/**
+ * The heading of the periods.
+ */
+periodLabel: Line, 
+/**
+ * The name of the needed number.
+ */
+neededLabel: Line, 
+/**
+ * The name of the planned number.
+ */
+plannedLabel: Line, 
+/**
+ * The name of the difference where the plan is too low.
+ */
+gapLabel: Line, 
+/**
+ * The periods, in order.
+ */
+periods: Array<CoveragePeriod>, };
+
+/**
  * The story of an artefact's result; none without one, or if it is a draft.
  */
 export type ArtefactData = { story: PageLink | null, };
+
+/**
+ * A decision that waits for a person.
+ */
+export type ArtefactDecision = { 
+/**
+ * What has happened so far, in order.
+ */
+entries: Array<ArtefactEntry>, 
+/**
+ * The question, with the person who decides.
+ */
+question: Line, 
+/**
+ * The choices, in order. The first one is selected at the beginning.
+ */
+choices: Array<ArtefactChoice>, };
 
 /**
  * A text with the source of each sentence.
@@ -221,7 +309,20 @@ rangeLabel: Line, };
 /**
  * The kinds of artefacts.
  */
-export type ArtefactKind = { "log": ArtefactLog } | { "table": ArtefactTable } | { "draft": ArtefactDraft } | { "forecast": ArtefactForecast } | { "runbook": ArtefactRunbook } | { "map": ArtefactMap };
+export type ArtefactKind = { "log": ArtefactLog } | { "table": ArtefactTable } | { "draft": ArtefactDraft } | { "forecast": ArtefactForecast } | { "runbook": ArtefactRunbook } | { "map": ArtefactMap } | { "calendar": ArtefactCalendar } | { "coverage": ArtefactCoverage } | { "decision": ArtefactDecision };
+
+/**
+ * One party's tasks.
+ */
+export type ArtefactLane = { 
+/**
+ * The party.
+ */
+title: Line, 
+/**
+ * The tasks, in order and without overlap.
+ */
+tasks: Array<ArtefactTask>, };
 
 /**
  * A value that must not be passed.
@@ -428,6 +529,27 @@ rows: Array<ArtefactRow>,
 footnote: Line | null, };
 
 /**
+ * A task that takes one or more periods.
+ */
+export type ArtefactTask = { 
+/**
+ * The first period, from 1 on.
+ */
+from: number, 
+/**
+ * The last period.
+ */
+to: number, 
+/**
+ * The task in a few words.
+ */
+label: Line, 
+/**
+ * Draws the task filled instead of outlined.
+ */
+filled: boolean, };
+
+/**
  * A user who may answer leads.
  */
 export type Assignee = { id: string, email: string, };
@@ -562,6 +684,63 @@ mailed: boolean, };
 export type BookedSlot = { data: BookedMeeting, };
 
 /**
+ * The confirmation of a booking, and the details of a booked meeting.
+ */
+export type BookedWords = { 
+/**
+ * The heading.
+ */
+title: Phrase, 
+/**
+ * The text below the heading if a mail confirms the booking.
+ */
+lead: Phrase, 
+/**
+ * The text below the heading if no mail confirms the booking.
+ */
+unmailed: Phrase, 
+/**
+ * The name of the reference.
+ */
+reference: Phrase, 
+/**
+ * The name of the date.
+ */
+date: Phrase, 
+/**
+ * The name of the time.
+ */
+time: Phrase, 
+/**
+ * The name of the place.
+ */
+place: Phrase, 
+/**
+ * The place.
+ */
+booth: Phrase, 
+/**
+ * The link to the calendar file.
+ */
+calendar: Phrase, 
+/**
+ * The link to a change of the time.
+ */
+moveLink: Phrase, 
+/**
+ * The link to a cancellation.
+ */
+cancel: Phrase, 
+/**
+ * The button that removes the confirmation.
+ */
+dismiss: Phrase, 
+/**
+ * The link to the event's landing.
+ */
+back: Phrase, };
+
+/**
  * A booked meeting.
  */
 export type Booking = { id: string, reference: string, 
@@ -601,6 +780,99 @@ revision: number,
  * UTC milliseconds.
  */
 createdAt: number, };
+
+/**
+ * The form that books a meeting at an event.
+ */
+export type BookingWords = { 
+/**
+ * The heading.
+ */
+title: Phrase, 
+/**
+ * The text below the heading.
+ */
+lead: Phrase, 
+/**
+ * The heading of the days.
+ */
+day: Phrase, 
+/**
+ * The heading of the slots.
+ */
+slot: Phrase, 
+/**
+ * What the slots show until a day is chosen.
+ */
+slotFirst: Phrase, 
+/**
+ * The number of free slots of a day.
+ */
+free: Phrase, 
+/**
+ * The message about a slot that is no longer free.
+ */
+slotLost: Phrase, 
+/**
+ * The message about a day that is over.
+ */
+dayOver: Phrase, 
+/**
+ * The heading of the visitor's fields.
+ */
+details: Phrase, 
+/**
+ * The time zone of all times.
+ */
+venueTime: Phrase, 
+/**
+ * The visitor's time zone, if it is another one.
+ */
+visitorTime: Phrase, 
+/**
+ * The time of a slot in the visitor's time zone.
+ */
+yourTime: Phrase, 
+/**
+ * What the form shows until a slot is chosen.
+ */
+nothingChosen: Phrase, 
+/**
+ * The heading of the free slots near one that was lost.
+ */
+alternatives: Phrase, 
+/**
+ * The notice about the use of the details; the placeholder is the link to the privacy policy.
+ */
+consent: Phrase, 
+/**
+ * The advice if no answer came from the server.
+ */
+networkFailure: Phrase, 
+/**
+ * The advice if the server could not store the booking.
+ */
+serverFailure: Phrase, 
+/**
+ * What replaces the form after the event.
+ */
+ended: Phrase, 
+/**
+ * The link to the contact form.
+ */
+contact: Phrase, 
+/**
+ * The text if no slot is free, before the link to the contact form.
+ */
+none: Phrase, 
+/**
+ * The title for search engines.
+ */
+seoTitle: Phrase, 
+/**
+ * The description for search engines.
+ */
+seoDescription: Phrase, };
 
 /**
  * Names and origin of the company.
@@ -704,7 +976,7 @@ label: Line | null,
  */
 title: Line | null, 
 /**
- * A few sentences below the heading: every look with a heading but `pillars` and `tiles`.
+ * A few sentences below the heading: every look with a heading but `pillars`, `results` and `tiles`.
  */
 text: Text | null, 
 /**
@@ -712,7 +984,7 @@ text: Text | null,
  */
 ground: Ground | null, 
 /**
- * A claim in the first place of the grid: `grid`.
+ * A claim above the cards: `grid`.
  */
 claim: Line | null, 
 /**
@@ -750,6 +1022,107 @@ export type Careers = {
  * True if an external provider lists them.
  */
 provider: boolean, };
+
+/**
+ * The list of jobs and the pages of jobs.
+ */
+export type CareersWords = { 
+/**
+ * The label of the search for jobs, for screen readers.
+ */
+searchLabel: Phrase, 
+/**
+ * The text in that search while it is empty.
+ */
+searchPlaceholder: Phrase, 
+/**
+ * The button that empties the search, for screen readers.
+ */
+clear: Phrase, 
+/**
+ * The choice of all locations.
+ */
+all: Phrase, 
+/**
+ * The button that searches.
+ */
+search: Phrase, 
+/**
+ * The status if no job matches.
+ */
+noHits: Phrase, 
+/**
+ * The number of jobs if there is one, for screen readers.
+ */
+countOne: Phrase, 
+/**
+ * The number of jobs if there are several, for screen readers.
+ */
+countMany: Phrase, 
+/**
+ * The link to a job.
+ */
+view: Phrase, 
+/**
+ * The description of a job for search engines.
+ */
+seoDescription: Phrase, 
+/**
+ * The link to the list.
+ */
+back: Phrase, 
+/**
+ * The name of the location.
+ */
+location: Phrase, 
+/**
+ * The name of the experience.
+ */
+experience: Phrase, 
+/**
+ * The name of the employment type.
+ */
+employment: Phrase, 
+/**
+ * The name of the department.
+ */
+department: Phrase, 
+/**
+ * The name of the day of the posting.
+ */
+posted: Phrase, 
+/**
+ * The name of the last day.
+ */
+closes: Phrase, 
+/**
+ * The heading of the description.
+ */
+about: Phrase, 
+/**
+ * The heading of the responsibilities.
+ */
+responsibilities: Phrase, 
+/**
+ * The heading of the requirements.
+ */
+requirements: Phrase, 
+/**
+ * The link that writes an application.
+ */
+apply: Phrase, 
+/**
+ * The text below it.
+ */
+applyText: Phrase, 
+/**
+ * The heading of a closed job.
+ */
+closedTitle: Phrase, 
+/**
+ * The text below it.
+ */
+closedText: Phrase, };
 
 /**
  * A cause, by its key in the section's content.
@@ -969,6 +1342,35 @@ title: Line,
 text: Text, };
 
 /**
+ * The contact form.
+ */
+export type ContactWords = { 
+/**
+ * The label of the service that the visitor is interested in.
+ */
+service: Phrase, 
+/**
+ * The label of the message.
+ */
+description: Phrase, 
+/**
+ * The hint below the message.
+ */
+descriptionHint: Phrase, 
+/**
+ * What precedes the reference of a sent message.
+ */
+reference: Phrase, 
+/**
+ * The advice if no answer came from the server.
+ */
+networkFailure: Phrase, 
+/**
+ * The advice if the server could not store the message.
+ */
+serverFailure: Phrase, };
+
+/**
  * A number with its label.
  */
 export type Counter = { 
@@ -983,7 +1385,32 @@ suffix: string,
 /**
  * The meaning of the number.
  */
-label: Line, };
+label: Line, 
+/**
+ * What the number stands for, in a sentence.
+ */
+text: Line | null, 
+/**
+ * Link to what is counted.
+ */
+link: Link | null, };
+
+/**
+ * One period of a plan.
+ */
+export type CoveragePeriod = { 
+/**
+ * A few letters, such as 'Mon'.
+ */
+label: Line, 
+/**
+ * The needed number.
+ */
+needed: number, 
+/**
+ * The planned number.
+ */
+planned: number, };
 
 /**
  * A date such as `2026-10-05`.
@@ -1096,7 +1523,7 @@ amount: string, };
 /**
  * The kind of a document.
  */
-export type DocumentKind = "event" | "news" | "blog" | "job" | "landing" | "page" | "list" | "menus" | "redirects";
+export type DocumentKind = "event" | "news" | "blog" | "job" | "landing" | "page" | "list" | "menus" | "redirects" | "words";
 
 /**
  * All documents.
@@ -1215,9 +1642,59 @@ href: Href,
 line: Line | null, };
 
 /**
+ * The contact form of an event's landing.
+ */
+export type EventContactWords = { 
+/**
+ * The heading.
+ */
+title: Phrase, 
+/**
+ * The text below the heading.
+ */
+lead: Phrase, 
+/**
+ * The text below the confirmation of a sent message.
+ */
+sentDetail: Phrase, 
+/**
+ * The button of the message after a failure, which opens the form again.
+ */
+retry: Phrase, 
+/**
+ * The link to the event's landing.
+ */
+back: Phrase, 
+/**
+ * The title for search engines.
+ */
+seoTitle: Phrase, 
+/**
+ * The description for search engines.
+ */
+seoDescription: Phrase, };
+
+/**
  * One or two sentences for cards, feeds and search engines.
  */
 export type Excerpt = string;
+
+/**
+ * An artefact on a card.
+ */
+export type Exhibit = { 
+/**
+ * The name of what is shown.
+ */
+caption: Line, 
+/**
+ * Says that it is an illustration, such as 'Example'.
+ */
+note: Line, 
+/**
+ * The artefact itself.
+ */
+shows: ArtefactKind, };
 
 /**
  * Cards that link to services.
@@ -1252,6 +1729,10 @@ title: Line,
  * The kind of offer.
  */
 desc: Line, 
+/**
+ * The outcome in a few words.
+ */
+text: Line | null, 
 /**
  * Address of the service's page.
  */
@@ -1620,6 +2101,95 @@ title: Line,
  * The links.
  */
 links: Array<Link>, };
+
+/**
+ * The fields and messages of all forms.
+ */
+export type FormWords = { 
+/**
+ * The label of the name.
+ */
+fullName: Phrase, 
+/**
+ * The label of the e-mail address.
+ */
+email: Phrase, 
+/**
+ * The label of the phone number.
+ */
+phone: Phrase, 
+/**
+ * The hint below the phone number where no country can be chosen.
+ */
+phoneHint: Phrase, 
+/**
+ * The label of the company.
+ */
+company: Phrase, 
+/**
+ * What follows the label of a field that may stay empty.
+ */
+optional: Phrase, 
+/**
+ * The label of a hidden field that only programs fill in.
+ */
+honeypot: Phrase, 
+/**
+ * The consent to the privacy policy; the placeholder is the link.
+ */
+privacy: Phrase, 
+/**
+ * The link to the privacy policy.
+ */
+policy: Phrase, 
+/**
+ * The heading above a single error of a form.
+ */
+problem: Phrase, 
+/**
+ * The heading above several errors of a form.
+ */
+problems: Phrase, 
+/**
+ * The title of the browser's tab after a refused form.
+ */
+errorTitle: Phrase, 
+/**
+ * The length of a long text and its limit.
+ */
+characters: Phrase, 
+/**
+ * The button that opens the list of countries, for screen readers.
+ */
+country: Phrase, 
+/**
+ * The name of the dialog with the list of countries, for screen readers.
+ */
+chooseCountry: Phrase, 
+/**
+ * The name of the list of countries, for screen readers.
+ */
+countries: Phrase, 
+/**
+ * The label of the search in the list of countries, for screen readers.
+ */
+searchCountries: Phrase, 
+/**
+ * The text in that search while it is empty.
+ */
+searchPlaceholder: Phrase, 
+/**
+ * The status if no country matches the search.
+ */
+noCountry: Phrase, 
+/**
+ * The status while the list of countries is loading.
+ */
+countriesLoading: Phrase, 
+/**
+ * The status if the list of countries could not be loaded.
+ */
+countriesFailed: Phrase, };
 
 /**
  * Bookings that match a search.
@@ -2125,6 +2695,135 @@ emptyText: Text, };
 export type InsightsTeaserData = { items: Array<InsightCard>, };
 
 /**
+ * The lists and the pages of events, news and posts.
+ */
+export type InsightsWords = { 
+/**
+ * The name of the tabs, for screen readers.
+ */
+tabs: Phrase, 
+/**
+ * The link to the list below the first screen, for screen readers.
+ */
+scroll: Phrase, 
+/**
+ * The page of a list that is shown.
+ */
+place: Phrase, 
+/**
+ * The name of the links to the pages of a list, for screen readers.
+ */
+pageLinks: Phrase, 
+/**
+ * A link to a page of a list, for screen readers.
+ */
+pageLink: Phrase, 
+/**
+ * The link to the previous page of a list, for screen readers.
+ */
+newer: Phrase, 
+/**
+ * The link to the next page of a list, for screen readers.
+ */
+older: Phrase, 
+/**
+ * The name of the date.
+ */
+date: Phrase, 
+/**
+ * The name of the place.
+ */
+location: Phrase, 
+/**
+ * The name of the author.
+ */
+author: Phrase, 
+/**
+ * The name of the reading time.
+ */
+readingTime: Phrase, 
+/**
+ * The reading time.
+ */
+minutes: Phrase, 
+/**
+ * The name of the people at an event that lies ahead.
+ */
+people: Phrase, 
+/**
+ * The name of the people at a past event.
+ */
+peopleThen: Phrase, 
+/**
+ * The link to the calendar file of an event.
+ */
+calendar: Phrase, 
+/**
+ * The heading of the text.
+ */
+overview: Phrase, 
+/**
+ * The notice above the text of a draft.
+ */
+preview: Phrase, 
+/**
+ * The name of a video's captions.
+ */
+captions: Phrase, 
+/**
+ * The text instead of a video that cannot be loaded.
+ */
+videoFailed: Phrase, 
+/**
+ * The text instead of a video that the browser does not support.
+ */
+videoUnsupported: Phrase, 
+/**
+ * The text instead of a picture that cannot be loaded.
+ */
+pictureFailed: Phrase, 
+/**
+ * The heading of the gallery.
+ */
+gallery: Phrase, 
+/**
+ * The link that enlarges a picture, for screen readers.
+ */
+openPicture: Phrase, 
+/**
+ * The button that closes the enlarged picture, for screen readers.
+ */
+closePicture: Phrase, 
+/**
+ * The button to the previous picture, for screen readers.
+ */
+previousPicture: Phrase, 
+/**
+ * The button to the next picture, for screen readers.
+ */
+nextPicture: Phrase, 
+/**
+ * The name of the links to the previous and the next page, for screen readers.
+ */
+neighbours: Phrase, 
+/**
+ * The link to the previous page.
+ */
+previous: Phrase, 
+/**
+ * The link to the next page.
+ */
+next: Phrase, 
+/**
+ * The heading of the related pages.
+ */
+related: Phrase, 
+/**
+ * The title for search engines of a further page of a list.
+ */
+pageTitle: Phrase, };
+
+/**
  * Data of the job page.
  */
 export type JobData = { 
@@ -2278,6 +2977,132 @@ contact: FormSnapshot,
 booking: FormSnapshot, };
 
 /**
+ * What all landings of events share.
+ */
+export type LandingWords = { 
+/**
+ * The title for search engines.
+ */
+seoTitle: Phrase, 
+/**
+ * The title after the event.
+ */
+seoEndedTitle: Phrase, 
+/**
+ * What precedes the event's name.
+ */
+eyebrow: Phrase, 
+/**
+ * The button that opens the booking form.
+ */
+register: Phrase, 
+/**
+ * The link to the team.
+ */
+meet: Phrase, 
+/**
+ * The button that stops the moving lights, for screen readers.
+ */
+pauseLights: Phrase, 
+/**
+ * The button that starts the moving lights, for screen readers.
+ */
+playLights: Phrase, 
+/**
+ * The name of the booth.
+ */
+booth: Phrase, 
+/**
+ * The name of the days.
+ */
+days: Phrase, 
+/**
+ * The name of the time zone.
+ */
+venueTime: Phrase, 
+/**
+ * The name of the slots.
+ */
+slots: Phrase, 
+/**
+ * The number of slots and their length.
+ */
+slotCount: Phrase, 
+/**
+ * The heading of the highlights.
+ */
+highlights: Phrase, 
+/**
+ * The heading of the takeaways.
+ */
+takeaways: Phrase, 
+/**
+ * The heading of the team.
+ */
+team: Phrase, 
+/**
+ * The text below it.
+ */
+teamText: Phrase, 
+/**
+ * The description of a picture of a person, for screen readers.
+ */
+portrait: Phrase, 
+/**
+ * The heading at the end of the page.
+ */
+closingTitle: Phrase, 
+/**
+ * The text below it.
+ */
+closingText: Phrase, 
+/**
+ * The tab that opens the contact form.
+ */
+contactTab: Phrase, 
+/**
+ * The heading after the event.
+ */
+endedTitle: Phrase, 
+/**
+ * The text below it.
+ */
+endedText: Phrase, 
+/**
+ * The link to the contact form after the event.
+ */
+endedContact: Phrase, 
+/**
+ * The link to the list of events.
+ */
+otherEvents: Phrase, 
+/**
+ * The link to the next event.
+ */
+nextEvent: Phrase, 
+/**
+ * The text below it.
+ */
+nextText: Phrase, 
+/**
+ * The heading of the highlights after the event.
+ */
+endedHighlights: Phrase, 
+/**
+ * The heading of the takeaways after the event.
+ */
+endedTakeaways: Phrase, 
+/**
+ * The heading of the team after the event.
+ */
+endedTeam: Phrase, };
+
+/**
+ * A language, such as `en` or `de-CH` (BCP 47).
+ */
+export type LanguageTag = string;
+
+/**
  * Leads by state.
  */
 export type LeadCounts = { new: number, progress: number, won: number, closed: number, spam: number, };
@@ -2382,7 +3207,15 @@ image: Image,
 /**
  * Address of the professional profile.
  */
-linkedin: Href | null, };
+linkedin: Href | null, 
+/**
+ * The person's office.
+ */
+office: Line | null, 
+/**
+ * What to ask the person about, in a few words, such as 'Ask about payroll'.
+ */
+topic: Line | null, };
 
 /**
  * The company's leaders, from the list `leaders`.
@@ -2427,12 +3260,16 @@ href: Href, };
 /**
  * What a link is for.
  */
-export type LinkInfo = { email: string, purpose: LinkPurpose, };
+export type LinkInfo = { 
+/**
+ * None for the first owner, who chooses it.
+ */
+email: string | null, purpose: LinkPurpose, };
 
 /**
  * The purpose of a link.
  */
-export type LinkPurpose = "invitation" | "reset";
+export type LinkPurpose = "firstOwner" | "invitation" | "reset";
 
 /**
  * A document that links to another.
@@ -2543,6 +3380,71 @@ causes: Array<CauseResult>,
 unexplained: Difference, };
 
 /**
+ * What pages show while content is loading, and if it could not be loaded.
+ */
+export type LoadingWords = { 
+/**
+ * While a list of events, news or posts is loading.
+ */
+list: Phrase, 
+/**
+ * While an event or a post is loading.
+ */
+item: Phrase, 
+/**
+ * While the jobs are loading.
+ */
+jobs: Phrase, 
+/**
+ * A list that could not be loaded, or has no entry.
+ */
+empty: Phrase, 
+/**
+ * The link that loads the page again.
+ */
+tryAgain: Phrase, 
+/**
+ * The status while the page is loading again.
+ */
+tryingAgain: Phrase, 
+/**
+ * The status after another attempt has failed.
+ */
+failedAgain: Phrase, 
+/**
+ * The notice with the last copy of a page that could not be refreshed.
+ */
+stale: Phrase, 
+/**
+ * The heading instead of a page that cannot be loaded.
+ */
+unavailableTitle: Phrase, 
+/**
+ * The text instead of a page that cannot be loaded.
+ */
+unavailableText: Phrase, 
+/**
+ * The description of such a page for search engines.
+ */
+unavailableDescription: Phrase, 
+/**
+ * The heading instead of a page whose code failed.
+ */
+brokenTitle: Phrase, 
+/**
+ * The text instead of a page whose code failed.
+ */
+brokenText: Phrase, 
+/**
+ * The button that loads such a page again.
+ */
+reload: Phrase, 
+/**
+ * The link from such a page to the home page.
+ */
+home: Phrase, };
+
+/**
  * The shape of the owner's logo.
  */
 export type Logo = { 
@@ -2622,6 +3524,103 @@ form: RefusedForm | null, };
  * The state of a booking on its page.
  */
 export type ManageState = "booked" | "cancelled" | "started" | "past" | "unknown";
+
+/**
+ * The page of a booking, which the link in its mail leads to.
+ */
+export type ManageWords = { 
+/**
+ * The title of the browser's tab.
+ */
+seoTitle: Phrase, 
+/**
+ * The description.
+ */
+seoDescription: Phrase, 
+/**
+ * The heading of a booking that lies ahead.
+ */
+bookedTitle: Phrase, 
+/**
+ * The text below it.
+ */
+bookedLead: Phrase, 
+/**
+ * The heading during the meeting.
+ */
+startedTitle: Phrase, 
+/**
+ * The text below it.
+ */
+startedLead: Phrase, 
+/**
+ * The heading after the meeting.
+ */
+pastTitle: Phrase, 
+/**
+ * The text below it.
+ */
+pastLead: Phrase, 
+/**
+ * The heading of a cancelled booking.
+ */
+cancelledTitle: Phrase, 
+/**
+ * The text below it.
+ */
+cancelledLead: Phrase, 
+/**
+ * The heading for a link without a booking.
+ */
+unknownTitle: Phrase, 
+/**
+ * The text below it.
+ */
+unknownLead: Phrase, 
+/**
+ * The message after a change of the time.
+ */
+moved: Phrase, 
+/**
+ * The same if no mail confirms it.
+ */
+movedUnmailed: Phrase, 
+/**
+ * The heading of the form that changes the time.
+ */
+moveTitle: Phrase, 
+/**
+ * The text below it.
+ */
+moveLead: Phrase, 
+/**
+ * Its button.
+ */
+moveSubmit: Phrase, 
+/**
+ * The heading of the form that cancels the booking.
+ */
+cancelTitle: Phrase, 
+/**
+ * The text below it.
+ */
+cancelLead: Phrase, 
+/**
+ * The button that shows the confirmation.
+ */
+cancelOpen: Phrase, 
+/**
+ * The button that confirms.
+ */
+cancelSubmit: Phrase, 
+/**
+ * The link to another booking.
+ */
+again: Phrase, 
+/**
+ * The link to the home page.
+ */
+home: Phrase, };
 
 /**
  * The booking as its page shows it.
@@ -3422,6 +4421,11 @@ export type PersonInfo = { email: string, leads: number, bookings: number, messa
 export type PersonStatus = "invited" | "active" | "disabled";
 
 /**
+ * A text of the site itself, such as a label or a message.
+ */
+export type Phrase = string;
+
+/**
  * An image with its size.
  */
 export type Picture = { 
@@ -3482,6 +4486,67 @@ by: string,
 failure: string | null, };
 
 /**
+ * The controls of slides, headlines and videos that move, most of them for screen readers.
+ */
+export type PlaybackWords = { 
+/**
+ * The name of the buttons of the slides, for screen readers.
+ */
+slides: Phrase, 
+/**
+ * A button that shows a slide, for screen readers.
+ */
+showSlide: Phrase, 
+/**
+ * The label of the button that shows the next slide.
+ */
+nextSlide: Phrase, 
+/**
+ * A button that shows a headline, for screen readers.
+ */
+showHeadline: Phrase, 
+/**
+ * The button that stops the video and the slides, for screen readers.
+ */
+pauseAll: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playAll: Phrase, 
+/**
+ * The button that stops the slides if they have no video, for screen readers.
+ */
+pauseSlides: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playSlides: Phrase, 
+/**
+ * The button that stops the headlines, for screen readers.
+ */
+pauseHeadlines: Phrase, 
+/**
+ * The button that starts them, for screen readers.
+ */
+playHeadlines: Phrase, 
+/**
+ * The button that stops a video, for screen readers.
+ */
+pauseVideo: Phrase, 
+/**
+ * The button that starts a video, for screen readers.
+ */
+playVideo: Phrase, 
+/**
+ * The button that turns the sound off, for screen readers.
+ */
+muteVideo: Phrase, 
+/**
+ * The button that turns the sound on, for screen readers.
+ */
+unmuteVideo: Phrase, };
+
+/**
  * A person who has a document open.
  */
 export type Present = { email: string, 
@@ -3509,7 +4574,20 @@ errors?: FieldError[],
 alternatives?: Array<Alternative>, };
 
 /**
- * A client's result and a client's words, for the place below a hero.
+ * A fact of a project.
+ */
+export type ProjectFact = { 
+/**
+ * The name of the fact, such as 'Before'.
+ */
+label: Line, 
+/**
+ * The fact in a few words.
+ */
+text: Line, };
+
+/**
+ * A client's result and a client's words, for the place below a hero. On a story, with the facts of the project.
  */
 export type Proof = { 
 /**
@@ -3523,7 +4601,11 @@ story: PagePath | null,
 /**
  * The `id` of a testimonial in the list.
  */
-testimonial: Anchor | null, };
+testimonial: Anchor | null, 
+/**
+ * Facts of the project, in display order.
+ */
+facts: Array<ProjectFact>, };
 
 /**
  * A client's result and a client's words.
@@ -3773,6 +4855,95 @@ snippet: string | null, };
 export type SearchHits = { data: Array<SearchHit>, };
 
 /**
+ * The search dialog and the search page.
+ */
+export type SearchWords = { 
+/**
+ * The name of the search for screen readers.
+ */
+label: Phrase, 
+/**
+ * The text in the empty search field.
+ */
+placeholder: Phrase, 
+/**
+ * The button of the search page.
+ */
+submit: Phrase, 
+/**
+ * The button that closes the search dialog, for screen readers.
+ */
+close: Phrase, 
+/**
+ * The status while the first results are loading.
+ */
+searching: Phrase, 
+/**
+ * The status if results could not be loaded while typing.
+ */
+failed: Phrase, 
+/**
+ * The number of results if there is one.
+ */
+foundOne: Phrase, 
+/**
+ * The number of results if there are several.
+ */
+foundMany: Phrase, 
+/**
+ * The status without results.
+ */
+foundNone: Phrase, 
+/**
+ * The advice in the dialog after the status without results.
+ */
+advice: Phrase, 
+/**
+ * The heading above the suggested pages of the dialog.
+ */
+suggestions: Phrase, 
+/**
+ * The link from the dialog to the page with all results.
+ */
+allResults: Phrase, 
+/**
+ * The kind of a result: any other page.
+ */
+kindPage: Phrase, 
+/**
+ * The kind of a result: a service.
+ */
+kindService: Phrase, 
+/**
+ * The kind of a result: a product.
+ */
+kindProduct: Phrase, 
+/**
+ * The kind of a result: an industry.
+ */
+kindIndustry: Phrase, 
+/**
+ * The kind of a result: a success story.
+ */
+kindStory: Phrase, 
+/**
+ * The kind of a result: an event.
+ */
+kindEvent: Phrase, 
+/**
+ * The kind of a result: a post.
+ */
+kindPost: Phrase, 
+/**
+ * The kind of a result: news.
+ */
+kindNews: Phrase, 
+/**
+ * The kind of a result: a job.
+ */
+kindJob: Phrase, };
+
+/**
  * A section of a page. In a file it is a key with the section's name and its fields below.
  */
 export type Section = { "aboutStory": AboutStory } | { "artefact": Artefact } | { "cards": Cards } | { "circle": Circle } | { "contact": Contact } | { "expertise": Expertise } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "findUs": FindUs } | { "homeHero": HomeHero } | { "industryHero": IndustryHero } | { "insightsHub": InsightsHub } | { "insightsTeaser": InsightsTeaser } | { "leadership": Leadership } | { "liveField": LiveField } | { "longRead": LongRead } | { "message": Message } | { "nextStory": NextStory } | { "openings": Openings } | { "otherServices": OtherServices } | { "pageHero": PageHero } | { "partners": Partners } | { "proof": Proof } | { "prose": Prose } | { "requestStrip": RequestStrip } | { "siteSearch": SiteSearch } | { "successStories": SuccessStories } | { "testimonials": Testimonials } | { "vision": Vision } | { "workflow": Workflow };
@@ -3786,7 +4957,7 @@ export type SectionCard = {
  */
 title: Line | null, 
 /**
- * A figure from the text, such as '3X', shown large: `results`.
+ * A figure from the text, such as '3X', or from the heading, shown large: `results`, `grid`.
  */
 figure: Line | null, 
 /**
@@ -3802,9 +4973,13 @@ text: MarkedText | null,
  */
 icon: IconName | null, 
 /**
- * The image: `rows`.
+ * The image; on rows without one, the example is shown instead: `rows`.
  */
 image: Image | null, 
+/**
+ * An example of the work, shown with the text: `accordion`, `rows`.
+ */
+exhibit: Exhibit | null, 
 /**
  * A record that the reader holds at the end of the step: `stack`.
  */
@@ -3827,6 +5002,91 @@ action: Action | null, };
  * Server data of each kind of section that has any.
  */
 export type SectionDataByKind = { artefact: ArtefactData, expertise: ExpertiseData, figures: FiguresData, proof: ProofData, requestStrip: RequestStripData, circle: CircleData, otherServices: OtherServicesData, workflow: WorkflowData, successStories: SuccessStoriesData, nextStory: NextStoryData, homeHero: HomeHeroData, insightsTeaser: InsightsTeaserData, partners: PartnersData, leadership: LeadershipData, testimonials: TestimonialsData, liveField: LiveFieldData, contact: ContactFormData, openings: CareerData, insightsHub: InsightsData, siteSearch: SearchData, };
+
+/**
+ * The controls of sections, most of them for screen readers.
+ */
+export type SectionWords = { 
+/**
+ * What a carousel is called, for screen readers.
+ */
+carousel: Phrase, 
+/**
+ * What a slide is called, for screen readers.
+ */
+slide: Phrase, 
+/**
+ * The place of a slide in its carousel, for screen readers.
+ */
+slidePlace: Phrase, 
+/**
+ * The button to the previous leaders, for screen readers.
+ */
+previousLeaders: Phrase, 
+/**
+ * The button to the next leaders, for screen readers.
+ */
+nextLeaders: Phrase, 
+/**
+ * The link to a person's profile, for screen readers.
+ */
+profile: Phrase, 
+/**
+ * A button that shows a testimonial, for screen readers.
+ */
+showTestimonial: Phrase, 
+/**
+ * The button to the previous testimonial, for screen readers.
+ */
+previousTestimonial: Phrase, 
+/**
+ * The button to the next testimonial, for screen readers.
+ */
+nextTestimonial: Phrase, 
+/**
+ * The button to the previous reason, for screen readers.
+ */
+previousReason: Phrase, 
+/**
+ * The button to the next reason, for screen readers.
+ */
+nextReason: Phrase, 
+/**
+ * The button to the previous services, for screen readers.
+ */
+previousServices: Phrase, 
+/**
+ * The button to the next services, for screen readers.
+ */
+nextServices: Phrase, 
+/**
+ * The button to the previous success stories, for screen readers.
+ */
+previousStories: Phrase, 
+/**
+ * The button to the next success stories, for screen readers.
+ */
+nextStories: Phrase, 
+/**
+ * The label of news on the home page.
+ */
+teaserNews: Phrase, 
+/**
+ * The label of a post on the home page.
+ */
+teaserPost: Phrase, 
+/**
+ * The label of an event on the home page.
+ */
+teaserEvent: Phrase, 
+/**
+ * The status while the pictures of the workflow are loading.
+ */
+filmLoading: Phrase, 
+/**
+ * The status if the pictures of the workflow could not be loaded.
+ */
+filmFailed: Phrase, };
 
 /**
  * Title and description for search engines, shared links and the browser tab.
@@ -3870,7 +5130,15 @@ export type Sessions = { sessions: Array<SessionInfo>, };
 /**
  * The site-wide parts of a page, unchanged during a visit.
  */
-export type Shell = { site: SiteFacts, menus: Menus, year: number, landing: LandingLink | null, origin: string, 
+export type Shell = { site: SiteFacts, menus: Menus, 
+/**
+ * The words. A document has the groups that its page shows.
+ */
+words: Words, 
+/**
+ * The address of all words, unless the document has them.
+ */
+wordsAddress?: string, year: number, landing: LandingLink | null, origin: string, 
 /**
  * Width of the brand's name in em, so that its space is reserved before its font has loaded.
  */
@@ -3879,6 +5147,51 @@ brandWidth: number, logo: Logo, hints: ViewHints,
  * What replaces the site's own pictures and videos.
  */
 replaced?: ReplacedMedia, };
+
+/**
+ * The header, the menus, links and dialogs of every page.
+ */
+export type ShellWords = { 
+/**
+ * The first link of every page, which leads past the menus.
+ */
+skipLink: Phrase, 
+/**
+ * The name of the bar's menu, for screen readers.
+ */
+mainMenu: Phrase, 
+/**
+ * The round button that opens the menu, and the menu's name, for screen readers.
+ */
+menu: Phrase, 
+/**
+ * The button that closes the menu, for screen readers.
+ */
+closeMenu: Phrase, 
+/**
+ * The name of the list of links in the menu, for screen readers.
+ */
+allPages: Phrase, 
+/**
+ * The link in the bar that opens the search.
+ */
+search: Phrase, 
+/**
+ * What follows a link that opens a new tab, for screen readers.
+ */
+newTab: Phrase, 
+/**
+ * What follows a link to a PDF, for screen readers.
+ */
+pdf: Phrase, 
+/**
+ * The button that closes a dialog, for screen readers.
+ */
+close: Phrase, 
+/**
+ * The button that removes a message.
+ */
+dismiss: Phrase, };
 
 /**
  * A booking with its labels for display.
@@ -4495,6 +5808,72 @@ export type WholeMedium = { item: MediaItem, uses: Array<MediaUse>,
  * Widest first.
  */
 renditions: Array<MediaRendition>, };
+
+/**
+ * The words of the site, in groups. A name in braces is a placeholder, which the site replaces; each text has the
+ * placeholders of the example's text. Tokens such as `{brand}` are allowed everywhere.
+ */
+export type Words = { 
+/**
+ * The language of the words and of the pages, such as en or de-CH.
+ */
+language: LanguageTag, 
+/**
+ * The header, the menus, links and dialogs of every page.
+ */
+shell: ShellWords, 
+/**
+ * What pages show while content is loading, and if it could not be loaded.
+ */
+loading: LoadingWords, 
+/**
+ * The search dialog and the search page.
+ */
+search: SearchWords, 
+/**
+ * The fields and messages of all forms.
+ */
+forms: FormWords, 
+/**
+ * The contact form.
+ */
+contact: ContactWords, 
+/**
+ * The contact form of an event's landing.
+ */
+eventContact: EventContactWords, 
+/**
+ * The form that books a meeting at an event.
+ */
+booking: BookingWords, 
+/**
+ * The confirmation of a booking, and the details of a booked meeting.
+ */
+booked: BookedWords, 
+/**
+ * The page of a booking, which the link in its mail leads to.
+ */
+manage: ManageWords, 
+/**
+ * What all landings of events share.
+ */
+landing: LandingWords, 
+/**
+ * The list of jobs and the pages of jobs.
+ */
+careers: CareersWords, 
+/**
+ * The lists and the pages of events, news and posts.
+ */
+insights: InsightsWords, 
+/**
+ * The controls of slides, headlines and videos that move, most of them for screen readers.
+ */
+playback: PlaybackWords, 
+/**
+ * The controls of sections, most of them for screen readers.
+ */
+sections: SectionWords, };
 
 /**
  * The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
