@@ -31,8 +31,8 @@ impl Film {
 
     /// Fits the canvas to its place, in CSS pixels like the window, at a device pixel ratio. Returns the width in which
     /// frames are drawn, in the canvas's own pixels.
-    pub fn resize(&mut self, place_width: f64, window_width: f64, pixel_ratio: f64) -> u32 {
-        let size = canvas::canvas_size(place_width, window_width, pixel_ratio);
+    pub fn resize(&mut self, place_width: f64, place_height: f64, window_width: f64, pixel_ratio: f64) -> u32 {
+        let size = canvas::canvas_size(place_width, place_height, window_width, pixel_ratio);
         let (width, height) = (size.pixel_width as u32, size.pixel_height as u32);
         if (self.canvas.width(), self.canvas.height()) != (width, height) {
             self.canvas.set_width(width);
@@ -40,7 +40,7 @@ impl Film {
             self.painted = 0;
             self.paint();
         }
-        (size.pixel_width * canvas::FRAME_SCALE) as u32
+        canvas::frame_width(size) as u32
     }
 
     /// Moves the playhead and paints the nearest decoded frame.

@@ -3,7 +3,7 @@
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, play, unknown};
-use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover};
+use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover, frame_width};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
 use core_wasm::motion::sequencer::{FRAMES, Timeline};
@@ -61,8 +61,8 @@ impl Machine for Film {
             "stepFrame" => json(timeline.step_frame(args.whole(0))),
             "share" => json(timeline.share(args.whole(0), args.number(1))),
             "canvasSize" => {
-                let size = canvas_size(args.number(0), args.number(1), args.number(2));
-                json([size.width, size.height, size.pixel_width, size.pixel_height])
+                let size = canvas_size(args.number(0), args.number(1), args.number(2), args.number(3));
+                json([size.width, size.height, size.pixel_width, size.pixel_height, frame_width(size)])
             }
             "cover" => {
                 let area = cover(args.number(0), args.number(1), args.number(2), args.number(3));
@@ -372,8 +372,9 @@ proptest! {
     ) {
         let area = cover(a, b, c, d);
         prop_assert!([area.x, area.y, area.width, area.height].iter().all(|number| number.is_finite()));
-        let size = canvas_size(a, b, c);
+        let size = canvas_size(a, d, b, c);
         let window_part = if b > 2400.0 { b / 2.0 } else { 1200.0 };
+        prop_assert!([size.height, size.pixel_height, frame_width(size)].iter().all(|number| number.is_finite()));
         prop_assert!((0.0..=window_part).contains(&size.width));
         prop_assert!((0.0..=window_part * 2.0 + 1.0).contains(&size.pixel_width));
     }

@@ -5894,7 +5894,11 @@ description: Text,
 /**
  * The line that closes the section.
  */
-closing: Line, };
+closing: Line, 
+/**
+ * A link below the closing line.
+ */
+link: Link | null, };
 
 /**
  * The steps of the delivery method, each with the video frame at which it is shown.

@@ -11,9 +11,8 @@ pub const WINDOW_SHARE: f64 = 0.5;
 /// Product requirement: scale of a frame relative to the canvas.
 pub const FRAME_SCALE: f64 = 1.3;
 
-/// Height of the canvas relative to its width: that of a frame of 1200 × 675 at its drawn width, so that no part of the
-/// frame is cut off above or below.
-pub const CANVAS_ASPECT: f64 = FRAME_SCALE * 675.0 / 1200.0;
+/// Width of a frame relative to its height.
+const FRAME_ASPECT: f64 = 16.0 / 9.0;
 
 /// Limit of device pixels per CSS pixel: the frames hold no more detail.
 pub const HIGHEST_PIXEL_RATIO: f64 = 2.0;
@@ -43,13 +42,13 @@ pub struct Rectangle {
     pub height: f64,
 }
 
-/// Returns the size of the canvas that fills a place of `place_width` in a window of `window_width`, both in CSS pixels, as
-/// far as it may.
+/// Returns the size of the canvas that fills a place in a window of `window_width`, all in CSS pixels: its whole height,
+/// and its width as far as it may.
 #[must_use]
-pub fn canvas_size(place_width: f64, window_width: f64, pixel_ratio: f64) -> CanvasSize {
+pub fn canvas_size(place_width: f64, place_height: f64, window_width: f64, pixel_ratio: f64) -> CanvasSize {
     let window_part = clamp_length(window_width * WINDOW_SHARE, LONGEST_PX);
     let width = clamp_length(place_width, window_part.max(WIDEST_CANVAS_PX));
-    let height = width * CANVAS_ASPECT;
+    let height = clamp_length(place_height, LONGEST_PX);
     let ratio = if pixel_ratio > 1.0 { pixel_ratio.min(HIGHEST_PIXEL_RATIO) } else { 1.0 };
     CanvasSize {
         width,
@@ -57,6 +56,12 @@ pub fn canvas_size(place_width: f64, window_width: f64, pixel_ratio: f64) -> Can
         pixel_width: (width * ratio + 0.5).floor(),
         pixel_height: (height * ratio + 0.5).floor(),
     }
+}
+
+/// Returns the width in which a canvas draws frames, in its own pixels.
+#[must_use]
+pub fn frame_width(canvas: CanvasSize) -> f64 {
+    cover(FRAME_ASPECT, 1.0, canvas.pixel_width, canvas.pixel_height).width
 }
 
 /// Returns the rectangle in which an image covers a canvas and is at least 1.3 times as wide, centred. Sizes are in pixels;

@@ -13,6 +13,8 @@ pub struct Workflow {
     pub description: Text,
     /// The line that closes the section.
     pub closing: Line,
+    /// A link below the closing line.
+    pub link: Option<Link>,
 }
 
 impl SectionContent for Workflow {}

@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef, useState } from "react";
 import { frames } from "~/generated/media";
 import { Scene } from "~/motion/scene";
@@ -5,6 +6,7 @@ import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
 import { SectionHeader } from "~/ui/layout/section-header";
+import { ButtonLink } from "~/ui/links/button";
 import { savesData } from "~/ui/pictures/saves-data";
 import { ordinal } from "~/ui/text/ordinal";
 import { useWords } from "~/ui/text/words";
@@ -14,6 +16,8 @@ import styles from "./workflow.module.css";
 
 /** Seconds in which the film catches up with the scroll position. */
 const CATCH_UP_SECONDS = 0.5;
+/** End of the film: a fifth of the window's height before the end of the section, so that its last frame is held. */
+const END = "bottom 120%";
 
 /**
  * Steps in front of a film of 72 frames that the scroll position plays in both directions, with a line that shows the
@@ -53,6 +57,7 @@ export default function Workflow({ id, props, data: { steps, stepFrames } }: Sec
                   className={styles.step}
                   data-place={index}
                   data-active={index === shown.step && !shown.closing}
+                  data-lit={index === shown.step || shown.closing}
                   data-scene-item
                 >
                   <StepStill frame={stepFrames[index]} />
@@ -69,9 +74,14 @@ export default function Workflow({ id, props, data: { steps, stepFrames } }: Sec
                 </li>
               ))}
             </ol>
-            <p className={styles.closing} data-active={shown.closing} data-scene-item>
-              {props.closing}
-            </p>
+            <div className={styles.closing} data-active={shown.closing} data-scene-item>
+              <p className={styles.closingWords}>{props.closing}</p>
+              {props.link ? (
+                <ButtonLink href={props.link.href} variant="ghost" icon={ArrowRight}>
+                  {props.link.label}
+                </ButtonLink>
+              ) : null}
+            </div>
           </div>
         </Container>
       </div>
@@ -98,7 +108,7 @@ function play(
         line.style.setProperty("--share", player.share(step, progress).toFixed(3));
       });
     },
-    { seconds: CATCH_UP_SECONDS },
+    { end: END, seconds: CATCH_UP_SECONDS },
   );
   const resize = new ResizeObserver(() => player.resize());
   resize.observe(canvas);

@@ -76,7 +76,8 @@ export class FramePlayer {
   /** Updates the canvas after a change of its size or the window's. */
   resize(): void {
     if (this.stopped) return;
-    this.drawnWidth = this.film.resize(this.canvas.clientWidth, innerWidth, devicePixelRatio);
+    const { clientWidth, clientHeight } = this.canvas;
+    this.drawnWidth = this.film.resize(clientWidth, clientHeight, innerWidth, devicePixelRatio);
   }
 
   private advance(): void {
