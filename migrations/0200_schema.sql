@@ -61,7 +61,7 @@ create index leads_inbox on leads (
   letters_0, letters_1, letters_2, letters_3, letters_4, letters_5, letters_6, letters_7,
   letters_8, letters_9, letters_10, letters_11, letters_12, letters_13, letters_14, letters_15
 );
--- The inbox in its other orders, which sort nothing: the expressions equal those of the queries. With all that filters it.
+-- The inbox in its other orders, with all that it filters by. The expressions have to equal the queries' expressions.
 create index leads_by_name on leads (lower(full_name), id desc, state, kind, assignee, created_at);
 create index leads_by_company on leads (
   (case when company = '' then 1 else 0 end), lower(company), id desc, state, kind, assignee, created_at

@@ -1,5 +1,7 @@
 //! The back office's inbox: leads with their progress.
 
+use std::collections::BTreeSet;
+
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::QueryAs;
 use sqlx::{Any, AssertSqlSafe, FromRow, Row};
@@ -7,7 +9,7 @@ use uuid::Uuid;
 
 use super::audit::{Entry, log};
 use super::letter_groups::{self, LetterGroups, letter_groups};
-use super::{Lead, Store, StoreError, Write};
+use super::{Backend, Lead, Store, StoreError, Write};
 use model::{LeadOrder, LeadRow, LeadState};
 
 /// Leads per page.
@@ -337,9 +339,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<LeadChanged, StoreError> {
         let mut write = self.write().await?;
-        let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
-        let lead = sqlx::query_as(sql).bind(id).fetch_optional(&mut *write.transaction).await?;
-        let Some(Listed(lead)) = lead else {
+        let Some(lead) = lock_lead(&mut write, self.backend, id).await? else {
             return write.refuse(LeadChanged::Unknown).await;
         };
         if revision.is_some_and(|revision| revision != lead.revision) {
@@ -360,10 +360,9 @@ impl Store {
     ) -> Result<Vec<String>, StoreError> {
         let mut write = self.write().await?;
         let mut changed = Vec::new();
-        for id in ids {
-            let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
-            let lead = sqlx::query_as(sql).bind(id.as_str());
-            if let Some(Listed(lead)) = lead.fetch_optional(&mut *write.transaction).await? {
+        // Locked in one order: otherwise two changes could wait for each other.
+        for id in ids.iter().collect::<BTreeSet<_>>() {
+            if let Some(lead) = lock_lead(&mut write, self.backend, id).await? {
                 changed.push(apply(&mut write, lead, change, by, now_ms).await?.id);
             }
         }
@@ -447,6 +446,15 @@ impl Store {
         let sql = "select count(*) from bookings where day = $1 and cancelled_at is null";
         Ok(sqlx::query_scalar(sql).bind(day).fetch_one(&self.pool).await?)
     }
+}
+
+/// Returns a lead, which others cannot change until the end of the transaction.
+async fn lock_lead(write: &mut Write, backend: Backend, id: &str) -> Result<Option<LeadRow>, sqlx::Error> {
+    // SQLite's writers wait for each other.
+    let lock = if backend == Backend::Postgres { " for update" } else { "" };
+    let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1{lock}"));
+    let lead: Option<Listed> = sqlx::query_as(sql).bind(id).fetch_optional(&mut *write.transaction).await?;
+    Ok(lead.map(|Listed(lead)| lead))
 }
 
 async fn apply(

@@ -5,7 +5,7 @@
 
 /// Number of columns; each has 64 bits.
 pub(super) const COLUMNS: usize = 16;
-/// Lengths of the groups in bytes. Those of two are for searches for two letters; single bytes are in too many texts.
+/// Lengths of the groups in bytes: two for searches for two letters. Single bytes are in too many texts.
 const LENGTHS: [usize; 2] = [2, 3];
 /// Bits of all columns.
 const BITS: u32 = 64 * 16;

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::audit::{Entry, log};
 use super::email_key::email_key;
 use super::outbox::{NewMessage, Subject, enqueue};
-use super::{Store, StoreError};
+use super::{Backend, Store, StoreError};
 use model::{Message, Permission, Role, digest};
 
 const COLUMNS: &str = "id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at";
@@ -286,6 +286,11 @@ impl Store {
         now_ms: i64,
     ) -> Result<UserChanged, StoreError> {
         let mut write = self.write().await?;
+        if self.backend == Backend::Postgres {
+            // Otherwise two owners who remove each other would each count the other one.
+            let sql = "select id from users where role = 'owner' order by id for update";
+            sqlx::query(sql).execute(&mut *write.transaction).await?;
+        }
         let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where id = $1"));
         let Some(mut user) = sqlx::query_as::<_, User>(sql).bind(id).fetch_optional(&mut *write.transaction).await?
         else {

@@ -10,6 +10,7 @@ use model::Role;
 use serde_json::{Value, json};
 use server::admin::UserLink;
 use server::work::cpu_pool;
+use store::UserChanged;
 use tokio::time::timeout;
 use totp_rs::{Builder, Secret};
 
@@ -545,6 +546,19 @@ async fn of_two_people_who_change_a_lead_one_gets_it_as_it_is_now() {
     let lead = first.get(&path).await.json();
     assert_eq!((member(&lead, "/state"), member(&lead, "/assignee")), (&json!("won"), &me));
     assert_eq!(member(&lead, "/notes").as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn of_two_owners_who_remove_each_other_one_stays() {
+    let app = TestApp::new().await;
+    for email in ["ada@acme.example", "grace@acme.example"] {
+        invite(&app, email, Role::Owner).await;
+    }
+    let users = app.state.store.users().await.unwrap();
+    let demote = async |id: &str| app.state.store.change_user(id, Some(Role::Editor), None, None, NOW).await.unwrap();
+    let (one, other) = tokio::join!(demote(&users[0].id), demote(&users[1].id));
+    let refused = [one, other].into_iter().filter(|changed| *changed == UserChanged::LastOwner).count();
+    assert_eq!(refused, 1);
 }
 
 #[tokio::test]
