@@ -5,6 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::folder::MEDIA_FOLDER;
+use super::media_notes::{NOTES_FILE, write_notes};
 use store::{Snapshot, Store, StoreError};
 
 /// The reason why an export failed.
@@ -58,7 +59,11 @@ async fn write_files(snapshot: &mut Snapshot, folder: &Path) -> Result<(usize, V
     for (path, _) in &media {
         write(folder, &format!("{MEDIA_FOLDER}/{path}"), &snapshot.medium(path).await?)?;
     }
-    Ok((documents.len() + media.len(), media))
+    let notes = write_notes(&snapshot.library_media().await?);
+    if let Some(notes) = &notes {
+        write(folder, NOTES_FILE, notes.as_bytes())?;
+    }
+    Ok((documents.len() + media.len() + usize::from(notes.is_some()), media))
 }
 
 /// Returns true for a relative path that stays in its folder, on every operating system.

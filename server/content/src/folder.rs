@@ -7,9 +7,11 @@ use super::document_checks::check_documents;
 use super::documents::{ContentFile, DEPTH_MAX, MENUS_FILE, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
 use super::error::ContentError;
 use super::media::{MEDIA_MAX_BYTES, MediaFile};
+use super::media_notes::read_notes;
 use super::source::{EntryKind, Source, SourceError};
 use model::near::nearest;
 use model::{DocumentKind, MediaPath};
+use store::MediumChange;
 
 /// Folder of images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
@@ -26,6 +28,8 @@ pub struct Folder {
     pub documents: Vec<ContentFile>,
     /// Every media file that a document names.
     pub media: BTreeMap<MediaPath, MediaFile>,
+    /// What editors set on media files, by path below `media/`.
+    pub media_notes: Vec<(String, MediumChange)>,
     /// Faults that do not prevent an import.
     pub warnings: Vec<ContentError>,
 }
@@ -47,13 +51,14 @@ impl Folder {
         let (wrong, warnings) = check_documents(&documents, &addresses(&source), faults.is_empty());
         errors.extend(faults.into_iter().chain(wrong));
         let media = read_media(&source, &documents, &mut errors);
+        let media_notes = read_notes(&source, &mut errors);
         if only.is_none() && documents.is_empty() && errors.is_empty() {
             let known = FOLDERS.join(", ");
             let problem = format!("has no document; content lies in folders below it: {known}, lists and {MENUS_FILE}");
             errors.push(ContentError::of_file(&folder.display().to_string(), problem));
         }
         if errors.is_empty() {
-            return Ok(Self { documents, media, warnings });
+            return Ok(Self { documents, media, media_notes, warnings });
         }
         errors.sort();
         errors.dedup();

@@ -147,7 +147,7 @@ fn addresses(document: &ContentFile) -> impl Iterator<Item = (String, Place)> {
 /// Converts a folder to a change of the database.
 fn change(folder: Folder, options: ImportOptions) -> ContentChange {
     let ImportOptions { prune, force, dry_run } = options;
-    let Folder { documents, media, .. } = folder;
+    let Folder { documents, media, media_notes, .. } = folder;
     let documents = documents.into_iter().map(|document| new_document(document, &media)).collect();
     let media = media.into_values().map(|file| NewMedium {
         path: file.path.as_str().to_owned(),
@@ -159,6 +159,7 @@ fn change(folder: Folder, options: ImportOptions) -> ContentChange {
     ContentChange {
         documents,
         media: media.collect(),
+        media_notes,
         changed_by: CHANGED_BY.to_owned(),
         from_files: true,
         force,

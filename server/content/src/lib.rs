@@ -20,6 +20,7 @@ mod library;
 mod marked_values;
 mod markup_limits;
 mod media;
+mod media_notes;
 mod media_type;
 pub mod photograph;
 mod picture_end;

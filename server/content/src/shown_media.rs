@@ -96,8 +96,7 @@ fn sizes_of(set: &str, renditions: &[&StoredRendition]) -> Option<ImageSizes> {
 
 /// Returns the focal point in the steps of the stylesheet; `None` for the middle.
 fn focus_of(medium: &LibraryMedium) -> Option<ImageFocus> {
-    let share = |thousandths: i64| f64::from(i32::try_from(thousandths).unwrap_or_default()) / 1000.0;
-    ImageFocus::of(FocalPoint { x: share(medium.focus.0), y: share(medium.focus.1) })
+    ImageFocus::of(FocalPoint::of_thousandths(medium.focus))
 }
 
 #[cfg(test)]

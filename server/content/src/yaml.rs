@@ -65,7 +65,7 @@ where
 }
 
 /// Converts a deserialisation error to a fault.
-fn fault(file: &str, tree: Option<&Tree>, error: &Error) -> ContentError {
+pub(super) fn fault(file: &str, tree: Option<&Tree>, error: &Error) -> ContentError {
     let error = error.without_snippet();
     let place = error.location().map(Place::from).unwrap_or_default();
     let problem = problem(error);

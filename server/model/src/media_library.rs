@@ -67,6 +67,19 @@ impl FocalPoint {
     pub fn is_valid(self) -> bool {
         is_share(self.x) && is_share(self.y)
     }
+
+    /// Returns the point of thousandths of width and height.
+    pub fn of_thousandths((x, y): (i64, i64)) -> Self {
+        let share = |thousandths: i64| f64::from(i32::try_from(thousandths).unwrap_or_default()) / 1000.0;
+        Self { x: share(x), y: share(y) }
+    }
+
+    /// Returns the point in thousandths of width and height.
+    pub fn thousandths(self) -> (i64, i64) {
+        #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
+        let thousandths = |share: f64| (share.clamp(0.0, 1.0) * 1000.0).round() as i64;
+        (thousandths(self.x), thousandths(self.y))
+    }
 }
 
 /// The part of a picture that upright windows show, as shares of its width and height.

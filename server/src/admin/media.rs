@@ -363,7 +363,7 @@ async fn change(
     let upright = change.upright.map(|part| part.map(|part| serde_json::to_string(&part).unwrap_or_default()));
     let change_of = MediumChange {
         alt,
-        focus: change.focus.map(|point| (thousandths(point.x), thousandths(point.y))),
+        focus: change.focus.map(FocalPoint::thousandths),
         upright: upright.map(Option::unwrap_or_default),
     };
     let (store, now_ms) = (&state.store, state.clock.now_ms());
@@ -513,7 +513,7 @@ impl Context {
             bytes: medium.size,
             duration: Some(share(medium.duration)).filter(|seconds| *seconds > 0.0),
             alt: medium.alt,
-            focus: FocalPoint { x: share(medium.focus.0), y: share(medium.focus.1) },
+            focus: FocalPoint::of_thousandths(medium.focus),
             upright: serde_json::from_str::<UprightCrop>(&medium.upright).ok(),
             address,
             thumbnail,
@@ -585,11 +585,6 @@ impl Context {
         self.key.open_media(&mut files, &self.token, |path| content.public_media.has(path));
         files.into_values().next().map(|file| file.src).unwrap_or_default()
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "from 0 to 1000")]
-fn thousandths(share: f64) -> i64 {
-    (share.clamp(0.0, 1.0) * 1000.0).round() as i64
 }
 
 #[cfg(test)]

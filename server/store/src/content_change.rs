@@ -9,7 +9,7 @@ use super::documents::{self, NewDocument, Upsert};
 use super::drafts::{self, DraftSave, number_change};
 use super::media_library::{self, changed};
 use super::revisions::{self, Author, EditedDocument, document_name};
-use super::{NewMedium, Store, Write, content_media, content_schedule, content_version, plans};
+use super::{MediumChange, NewMedium, Store, Write, content_media, content_schedule, content_version, plans};
 use model::{DocumentKind, FORMS_OF_LANDINGS, NEEDED_PAGES, Redirects};
 
 /// The intended content of the database.
@@ -18,6 +18,8 @@ pub struct ContentChange {
     /// Existing documents keep their ids and creation times.
     pub documents: Vec<NewDocument>,
     pub media: Vec<NewMedium>,
+    /// What editors set on media files, by path below `media/`. Files that are not listed stay as they are.
+    pub media_notes: Vec<(String, MediumChange)>,
     /// The person or command that makes the change.
     pub changed_by: String,
     /// True if the change comes from the editor's files. It then replaces no document that was edited since the files
@@ -87,6 +89,14 @@ impl ContentChanged {
         !(self.added.is_empty() && self.updated.is_empty() && self.removed.is_empty())
     }
 
+    /// Counts a medium as updated that may have been counted before.
+    fn note_updated(&mut self, name: String) {
+        if !self.added.contains(&name) && !self.updated.contains(&name) {
+            self.unchanged = self.unchanged.saturating_sub(1);
+            self.updated.push(name);
+        }
+    }
+
     fn count(&mut self, upsert: Upsert, name: String) {
         match upsert {
             Upsert::Added => self.added.push(name),
@@ -122,6 +132,13 @@ impl Store {
                 changed.edited.extend(edited);
             }
             changed.count(upsert, media_name(&medium.path));
+        }
+        for (path, notes) in &change.media_notes {
+            let edited = content_media::edited(&mut write, path).await?;
+            if media_library::set_notes(&mut write, path, notes, author).await? {
+                changed.edited.extend(edited);
+                changed.note_updated(media_name(path));
+            }
         }
         let (mut removed, mut replaced_pages) = (Vec::new(), Vec::new());
         for document in &change.documents {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use sqlx::{Any, AnyConnection, Executor};
 
 use super::drafts::number_change;
-use super::media_library::changed;
+use super::media_library::{LibraryMedium, changed};
 use super::revisions::{Author, EditedDocument};
 use super::{Snapshot, Store, StoreError, Write};
 
@@ -73,6 +73,12 @@ impl Snapshot {
     /// Returns the paths of all files, relative to `media/` and sorted, with their digests.
     pub async fn media_paths(&mut self) -> Result<Vec<(String, String)>, StoreError> {
         let sql = "select path, digest from content_media where origin = 'library' and digest <> '' order by path";
+        Ok(sqlx::query_as(sql).fetch_all(&mut *self.transaction).await?)
+    }
+
+    /// Returns every file of the library, sorted by path.
+    pub async fn library_media(&mut self) -> Result<Vec<LibraryMedium>, StoreError> {
+        let sql = "select * from content_media order by path";
         Ok(sqlx::query_as(sql).fetch_all(&mut *self.transaction).await?)
     }
 

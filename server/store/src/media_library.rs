@@ -6,6 +6,7 @@ use sqlx::{FromRow, Row};
 use super::audit::{Entry, log};
 use super::content_media::{NewMedium, StoredMediumHead, delete_unused_parts, put_parts_if_missing, store_parts};
 use super::drafts::number_change;
+use super::revisions::Author;
 use super::{Editor, Store, StoreError, Write, content_version};
 use model::MediaState;
 
@@ -304,26 +305,8 @@ impl Store {
         if held.revision != revision {
             return write.refuse(MediumChanged::Conflict).await;
         }
-        let focus = change.focus.unwrap_or(held.focus);
-        let upright = change.upright.as_deref().unwrap_or(&held.upright);
-        sqlx::query(
-            "update content_media set alt = $1, focus_x = $2, focus_y = $3, upright = $4, \
-             updated_at = $5, updated_by = $6, revision = revision + 1 where path = $7",
-        )
-        .bind(change.alt.as_deref().unwrap_or(&held.alt))
-        .bind(focus.0)
-        .bind(focus.1)
-        .bind(upright)
-        .bind(now_ms)
-        .bind(by.email)
-        .bind(path)
-        .execute(&mut *write.transaction)
-        .await?;
-        if upright != held.upright && held.state != MediaState::Failed {
-            begin_work(&mut write, path).await?;
-        }
+        put_change(&mut write, &held, change, Author { changed_by: by.email, now_ms, from_files: false }).await?;
         content_version::raise(&mut write).await?;
-        number_change(&mut write, &changed(path)).await?;
         log(&mut write, Entry { user: Some(by.id), action: "media.change", object: &object(path), now_ms }).await?;
         write.commit().await?;
         Ok(MediumChanged::Done)
@@ -626,6 +609,57 @@ async fn receive(write: &mut Write, path: &str, upload: Upload<'_>, now_ms: i64)
     .await?;
     delete_unused_parts(write).await?;
     number_change(write, &changed(path)).await
+}
+
+/// Sets what the editor's files say about a file of the library. Returns false if it is so already, or is unknown.
+pub(super) async fn set_notes(
+    write: &mut Write,
+    path: &str,
+    notes: &MediumChange,
+    author: Author<'_>,
+) -> Result<bool, sqlx::Error> {
+    let held: Option<LibraryMedium> =
+        sqlx::query_as("select * from content_media where path = $1 and origin = 'library'")
+            .bind(path)
+            .fetch_optional(&mut *write.transaction)
+            .await?;
+    let Some(held) = held else { return Ok(false) };
+    let now =
+        MediumChange { alt: Some(held.alt.clone()), focus: Some(held.focus), upright: Some(held.upright.clone()) };
+    if now == *notes {
+        return Ok(false);
+    }
+    put_change(write, &held, notes, author).await?;
+    Ok(true)
+}
+
+/// Changes texts and shapes of a file. A new part for upright windows is work for a worker.
+async fn put_change(
+    write: &mut Write,
+    held: &LibraryMedium,
+    change: &MediumChange,
+    author: Author<'_>,
+) -> Result<(), sqlx::Error> {
+    let focus = change.focus.unwrap_or(held.focus);
+    let upright = change.upright.as_deref().unwrap_or(&held.upright);
+    sqlx::query(
+        "update content_media set alt = $1, focus_x = $2, focus_y = $3, upright = $4, updated_at = $5, updated_by = $6, \
+         in_files = $7, revision = revision + 1 where path = $8",
+    )
+    .bind(change.alt.as_deref().unwrap_or(&held.alt))
+    .bind(focus.0)
+    .bind(focus.1)
+    .bind(upright)
+    .bind(author.now_ms)
+    .bind(author.changed_by)
+    .bind(i64::from(author.from_files))
+    .bind(held.path.as_str())
+    .execute(&mut *write.transaction)
+    .await?;
+    if upright != held.upright && held.state != MediaState::Failed {
+        begin_work(write, &held.path).await?;
+    }
+    number_change(write, &changed(&held.path)).await
 }
 
 /// Makes a file wait for a worker. One that works on it loses its lease.

@@ -44,6 +44,7 @@ mod insights_api;
 mod landings;
 mod mail;
 mod media_library;
+mod media_shapes;
 mod metrics;
 mod openapi;
 mod outbox;

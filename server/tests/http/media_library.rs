@@ -63,7 +63,7 @@ fn film() -> Vec<u8> {
     [boxed(b"ftyp", b"isom\0\0\x02\0mp41"), movie, boxed(b"mdat", b"pictures")].concat()
 }
 
-async fn send(browser: &Browser<'_>, method: Method, path: &str, bytes: Vec<u8>) -> Answer {
+pub(crate) async fn send(browser: &Browser<'_>, method: Method, path: &str, bytes: Vec<u8>) -> Answer {
     let request = Request::builder()
         .method(method)
         .uri(format!("/api/admin/media{path}"))
@@ -86,7 +86,7 @@ pub(crate) async fn item(browser: &Browser<'_>, id: &str) -> Value {
 }
 
 /// Works on all that waits, then shows visitors the result.
-async fn work(app: &TestApp) {
+pub(crate) async fn work(app: &TestApp) {
     while work_on_next(&app.state).await.unwrap() {}
     app.state.refresh_content_version().await.unwrap();
 }
