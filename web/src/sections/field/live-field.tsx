@@ -203,7 +203,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
             <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
               {controls.plant}
             </Button>
-            <p className={styles.caption}>{caption(props, state)}</p>
+            <span className={styles.caption}>{caption(props, state)}</span>
           </div>
         </div>
       </div>

@@ -30,6 +30,7 @@ export function Ledger({ props, data, state, host, ref }: LedgerProps) {
     dot.setAttribute("cy", String(y));
   }, [cause, host]);
 
+  if (data.causes.length === 0) return null;
   return (
     <>
       <ol className={styles.ledger} ref={ref}>
