@@ -11,7 +11,7 @@ pub struct Camera {
 }
 
 /// A camera position.
-struct Stand {
+struct View {
     eye: [f32; 3],
     target: [f32; 3],
     /// Tangent of half the vertical angle of view.
@@ -23,10 +23,10 @@ struct Stand {
 /// Width of the canvas in pixels from which it shows the whole map.
 pub const WIDE_FROM: f32 = 600.0;
 
-const WIDE: Stand = Stand { eye: [-6.0, 15.0, 33.0], target: [-1.0, 0.0, 0.0], half_height: 0.42, shift: [0.0, -0.14] };
+const WIDE: View = View { eye: [-6.0, 15.0, 33.0], target: [-1.0, 0.0, 0.0], half_height: 0.42, shift: [0.0, -0.14] };
 /// Above the vision's forms, which lie in the middle of the map.
-const RELIEF: Stand = Stand { eye: [-7.0, 20.0, 32.0], target: [0.0, 0.0, 0.0], half_height: 0.4, shift: [0.0, -0.04] };
-const NARROW: Stand = Stand { eye: [-5.0, 22.0, 34.0], target: [0.0, 0.0, 1.0], half_height: 0.4, shift: [0.0, -0.06] };
+const RELIEF: View = View { eye: [-7.0, 20.0, 32.0], target: [0.0, 0.0, 0.0], half_height: 0.4, shift: [0.0, -0.04] };
+const NARROW: View = View { eye: [-5.0, 22.0, 34.0], target: [0.0, 0.0, 1.0], half_height: 0.4, shift: [0.0, -0.06] };
 
 impl Camera {
     /// Creates the field's camera for a canvas size in pixels.
@@ -39,20 +39,20 @@ impl Camera {
         Self::at(RELIEF, width, height)
     }
 
-    fn at(stand: Stand, width: f32, height: f32) -> Self {
+    fn at(view: View, width: f32, height: f32) -> Self {
         let aspect = width / height.max(1.0);
-        let [ex, ey, ez] = stand.eye;
-        let [tx, ty, tz] = stand.target;
+        let [ex, ey, ez] = view.eye;
+        let [tx, ty, tz] = view.target;
         let [bx, by, bz] = unit([ex - tx, ey - ty, ez - tz]);
         // The camera's right, then its up vector.
         let [rx, ry, rz] = unit([bz, 0.0, -bx]);
         let (ux, uy, uz) = (by * rz - bz * ry, bz * rx - bx * rz, bx * ry - by * rx);
         let (near, far) = (4.0, 140.0);
         // Very wide windows see more at the sides; beyond an aspect ratio they see less above and below instead.
-        let half_height = stand.half_height * (2.1 / aspect).min(1.0);
+        let half_height = view.half_height * (2.1 / aspect).min(1.0);
         let (fx, fy) = (1.0 / (half_height * aspect), 1.0 / half_height);
         let (depth, offset) = ((far + near) / (near - far), 2.0 * far * near / (near - far));
-        let [sx, sy] = stand.shift;
+        let [sx, sy] = view.shift;
         let [dx, dy, dz] = [rx * ex + ry * ey + rz * ez, ux * ex + uy * ey + uz * ez, bx * ex + by * ey + bz * ez];
         let row_x = |r: f32, b: f32| fx * r - sx * b;
         let row_y = |u: f32, b: f32| fy * u - sy * b;
@@ -74,7 +74,7 @@ impl Camera {
             offset - depth * dz,
             dz,
         ];
-        Self { matrix, eye: stand.eye, size: [width, height] }
+        Self { matrix, eye: view.eye, size: [width, height] }
     }
 
     /// Returns true if a point is on the canvas.
@@ -105,10 +105,10 @@ mod tests {
 
     #[test]
     fn the_target_is_drawn_where_the_shift_puts_it() {
-        for (width, height, stand) in [(1440.0, 900.0, WIDE), (390.0, 480.0, NARROW)] {
-            let [x, y, distance] = Camera::new(width, height).project(stand.target);
-            assert!((x - width * (1.0 + stand.shift[0]) / 2.0).abs() < 0.5, "{x}");
-            assert!((y - height * (1.0 - stand.shift[1]) / 2.0).abs() < 0.5, "{y}");
+        for (width, height, view) in [(1440.0, 900.0, WIDE), (390.0, 480.0, NARROW)] {
+            let [x, y, distance] = Camera::new(width, height).project(view.target);
+            assert!((x - width * (1.0 + view.shift[0]) / 2.0).abs() < 0.5, "{x}");
+            assert!((y - height * (1.0 - view.shift[1]) / 2.0).abs() < 0.5, "{y}");
             assert!(distance > 0.0);
         }
     }

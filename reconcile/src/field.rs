@@ -255,7 +255,7 @@ impl Field {
         self.lift.is_some_and(|lift| lift.is_error && lift.clock >= FOUND_MS)
     }
 
-    /// Returns the points of the column with a planted error where its tag stands: the top at its peak, then the ground.
+    /// Returns the points of the column with a planted error at which its tag is placed: the top at its peak, then the ground.
     pub fn tag(&self) -> Option<[[f32; 3]; 2]> {
         let lift = self.lift.filter(|lift| lift.is_error)?;
         let [east, south] = self.grid.centre(lift.column);

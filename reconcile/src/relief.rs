@@ -1,4 +1,4 @@
-//! The forms of the vision: the same columns, with heights of their own instead of differences.
+//! The forms of the vision: the same columns, whose heights draw a form instead of differences.
 
 use crate::field::{Grid, INSTANCE_BYTES, MAX_HEIGHT, eased, write_instance};
 

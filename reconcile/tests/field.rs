@@ -61,7 +61,7 @@ fn warning(field: &Field, column: usize) -> u16 {
 }
 
 #[test]
-fn the_field_stands_at_first_and_sinks_with_each_cause_until_level() {
+fn the_field_is_high_at_first_and_sinks_with_each_cause_until_level() {
     for grid in grids() {
         let mut field = Field::new(grid, &departments(), 0);
         assert!(!field.is_moving());

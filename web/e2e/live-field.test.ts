@@ -217,7 +217,7 @@ test("a planted error is marked, found in the chosen department, and explained",
     .getByText(/^Found: line/)
     .waitFor();
   await expect.poll(() => amount(page).textContent()).toBe("$\u00a00.00");
-  // The columns are those that the visitor chose among.
+  // The grid has not changed since the visitor chose a column.
   expect(Number(await slider.getAttribute("max"))).toBe(columns);
   expect(await slider.getAttribute("aria-valuetext")).toBe(chosen);
 });

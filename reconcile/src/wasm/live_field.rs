@@ -42,7 +42,7 @@ pub struct Found {
     pub component: Component,
     #[wasm_bindgen(readonly)]
     pub reason: Reason,
-    /// The top of the line's column, and its ground below: where its tag stands on the canvas.
+    /// The top of the line's column, and its ground below: the place of its tag on the canvas.
     #[wasm_bindgen(readonly)]
     pub x: f32,
     #[wasm_bindgen(readonly)]

@@ -104,20 +104,20 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Prints a link by which the first owner signs up, if there is no owner yet. Only to a terminal: whoever reads the logs
-/// of a service could use it.
+/// Prints a link by which the first owner signs up, if there is no owner yet. Only to a terminal: anyone who
+/// reads the logs of a service could use it.
 async fn offer_first_account(state: &AppState) -> Result<(), CliError> {
     if !state.config.admin.enabled || state.store.has_owner().await? {
         return Ok(());
     }
     if !stdout().is_terminal() {
-        tracing::warn!("nobody can sign in to the back office yet: run `server users invite ADDRESS --role owner`");
+        tracing::warn!("the back office has no owner yet: run `server users invite ADDRESS --role owner`");
         return Ok(());
     }
     let now_ms = state.clock.now_ms();
     let link = UserLink::of_first_owner(&state.origin, now_ms)?;
     state.store.add_first_owner_link(link.row(), now_ms).await?;
-    output::line("Nobody can sign in to the back office yet. Open this link within a day to become its owner:")?;
+    output::line("The back office has no owner yet. Open this link within a day to become its owner:")?;
     output::line(&link.address)
 }
 

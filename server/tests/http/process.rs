@@ -145,14 +145,14 @@ fn the_server_starts_serves_and_stops_on_either_signal() {
 }
 
 #[test]
-fn link_of_the_first_owner_is_printed_to_a_terminal_and_to_nothing_else() {
+fn link_of_the_first_owner_is_printed_only_to_a_terminal() {
     let place = Place::new();
     let running = place.serve();
     running.signal("TERM");
     let (_, log) = running.end();
     assert!(log.contains("server users invite ADDRESS --role owner") && !log.contains("/admin/link"), "{log}");
 
-    // Runs a command in a terminal of its own, which ends with it.
+    // Runs a command in a new terminal, which ends with it.
     let mut terminal = Command::new("script")
         .args(["-qec", env!("CARGO_BIN_EXE_server"), "/dev/null"])
         .current_dir(place.folder.path())
@@ -175,7 +175,7 @@ fn link_of_the_first_owner_is_printed_to_a_terminal_and_to_nothing_else() {
     assert!(users.contains("is invited as owner"), "{users}");
     let running = place.serve();
     running.signal("TERM");
-    assert!(!running.end().1.contains("nobody can sign in"));
+    assert!(!running.end().1.contains("has no owner yet"));
 }
 
 /// Waits until the server has read all data from its end of a connection, according to the kernel.

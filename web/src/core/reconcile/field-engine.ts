@@ -59,7 +59,7 @@ export class FieldEngine {
     this.report = report;
   }
 
-  /** Loads the module, generates the runs, compares them and draws the standing field. */
+  /** Loads the module, generates the runs, compares them and draws the field as it is at first. */
   async start(): Promise<void> {
     await this.guarded(async () => {
       const module = await startFieldModule((cause) => this.end(cause), this.life.signal);
