@@ -309,9 +309,10 @@ create table document_revisions (
 );
 
 -- A row is one file of the media library: a picture, a video, captions or a PDF that content may use. Or it replaces
--- one of the site's pictures or videos.
+-- one of the site's pictures or videos, or it is one frame of a set that replaces the site's frames.
 create table content_media (
-  -- Its path below media/; for a replacement the name of the site's own picture or video, which has no extension.
+  -- Its path below media/; for a replacement the name of the site's own picture or video, which has no extension; for a frame
+  -- frames/, the name of its set and its number.
   path text primary key,
   origin text not null default 'library' check (origin in ('library', 'site')),
   -- SHA-256 of its bytes, in hexadecimal; empty until the first upload has been worked on.

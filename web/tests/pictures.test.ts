@@ -2,6 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { pictures } from "~/generated/media";
+import { frameUrl, frameWidthFor, stillOf } from "~/sections/firm/workflow/frame-files";
+import { NARROW } from "~/ui/browser/media-queries";
 import { findPicture, pictureSet } from "~/ui/pictures/find-picture";
 import { findVideo } from "~/ui/pictures/find-video";
 import { openingSizes, uprightOf } from "~/ui/pictures/opening-picture";
@@ -120,4 +122,34 @@ test("a replaced video of the site's own has a single source", () => {
   setReplacedMedia({ pictures: {}, videos: { insights: video } });
   expect(findVideo("video/insights")).toEqual({ ...before, sources: [video] });
   expect(findVideo("event")?.sources).not.toEqual([video]);
+});
+
+test("the upright variant of a video is replaced separately", () => {
+  const upright = { src: "/media/library/00fe.mp4", type: "video/mp4" };
+  const wide = { src: "/media/library/00ff.mp4", type: "video/mp4" };
+  const built = findVideo("insights")?.sources.filter(({ media }) => media === undefined) ?? [];
+  expect(built.length).toBeGreaterThan(0);
+  setReplacedMedia({ pictures: {}, videos: { "insights-upright": upright } });
+  expect(findVideo("insights")?.sources).toEqual([{ ...upright, media: NARROW }, ...built]);
+  setReplacedMedia({ pictures: {}, videos: { insights: wide, "insights-upright": upright } });
+  expect(findVideo("insights")?.sources).toEqual([{ ...upright, media: NARROW }, wide]);
+});
+
+test("replaced frames have their own addresses and widths", () => {
+  expect(frameUrl(7, frameWidthFor(1000, false))).toBe("/media/frames/1200/07.avif");
+  expect(frameWidthFor(9000, true)).toBe(2400);
+  expect(stillOf(1)).toMatchObject({ src: "/media/frames/800/01.avif", width: 800, height: 450 });
+  setReplacedMedia({
+    pictures: {},
+    videos: {},
+    frames: { name: "library/ab12", widths: [800, 1000], height: 600 },
+  });
+  expect(frameUrl(7, frameWidthFor(900, false))).toBe("/media/library/ab12-07-1000.avif");
+  expect(frameWidthFor(9000, true)).toBe(1000);
+  expect(stillOf(72)).toEqual({
+    src: "/media/library/ab12-72-800.avif",
+    srcSet: "/media/library/ab12-72-800.avif 800w, /media/library/ab12-72-1000.avif 1000w",
+    width: 800,
+    height: 600,
+  });
 });

@@ -55,7 +55,7 @@ pub(super) fn read_notes(source: &Source, errors: &mut Vec<ContentError>) -> Vec
     changes
 }
 
-/// Returns the file's text for files of the library; `None` if no file has such a setting.
+/// Returns the file's text for files of the library; `None` if every value is the default.
 pub(super) fn write_notes(media: &[LibraryMedium]) -> Option<String> {
     let notes: BTreeMap<String, MediumNotes> = media
         .iter()

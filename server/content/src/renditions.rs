@@ -19,6 +19,8 @@ use model::{UprightCrop, digest};
 const WIDTHS: [u32; 7] = [480, 800, 1200, 1600, 2000, 2400, 2880];
 /// Widths of the part for upright windows, in pixels: phones with two and three times the pixels.
 const UPRIGHT_WIDTHS: [u32; 3] = [720, 900, 1080];
+/// Widths of a frame, in pixels, as of the site's own frames.
+const FRAME_WIDTHS: [u32; 3] = [800, 1200, 2400];
 /// Width and height of the part for upright windows, as views draw it.
 const UPRIGHT_SHAPE: (f64, f64) = (9.0, 16.0);
 /// Largest amount of memory that a decoder may use: the largest picture with 16 bits per channel.
@@ -150,6 +152,12 @@ impl PicturePixels {
         let upright = widths.into_iter().flat_map(|width| both(true, width));
         // As of the site's own pictures, WebP has one size of the part.
         wide.chain(upright.filter(|size| size.format == "avif" || Some(size.width) == widest)).collect()
+    }
+
+    /// Returns the sizes to make of a frame. Browsers without AVIF show the words only.
+    pub fn wanted_of_frame(&self) -> Vec<WantedRendition> {
+        let size = |width| WantedRendition { is_upright: false, width, format: "avif" };
+        fitting(&FRAME_WIDTHS, self.0.width()).into_iter().map(size).collect()
     }
 
     /// Makes a size. `upright` is the part for upright windows.

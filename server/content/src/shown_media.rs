@@ -2,9 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use core_wasm::motion::sequencer::FRAMES;
+
 use super::media::address;
-use model::{FocalPoint, ImageFile, ImageFocus, ImageSizes, MediaFiles, MediaPath, ReplacedMedia, VideoFile};
-use store::{LibraryMedium, Store, StoreError, StoredDocument, StoredRendition};
+use model::{
+    FocalPoint, ImageFile, ImageFocus, ImageSizes, MediaFiles, MediaPath, ReplacedFrames, ReplacedMedia, VideoFile,
+};
+use store::{LibraryMedium, Store, StoreError, StoredDocument, StoredRendition, frame_of};
 
 /// Path below which sizes of pictures, and videos that replace the site's own, are served.
 pub const LIBRARY_PREFIX: &str = "/media/library/";
@@ -52,6 +56,7 @@ impl ShownMedia {
                 shown.masters.insert(medium.path.clone(), medium.digest.clone());
             }
         }
+        shown.replaced.frames = shown_frames(media, renditions);
         shown
     }
 
@@ -82,6 +87,28 @@ impl ShownMedia {
 pub fn video_address(medium: &LibraryMedium) -> String {
     let extension = medium.media_type.rsplit('/').next().unwrap_or_default();
     format!("{LIBRARY_PREFIX}{}.{extension}", medium.digest)
+}
+
+/// Returns the set of frames of which every one has its sizes.
+pub fn shown_frames(media: &[LibraryMedium], renditions: &[StoredRendition]) -> Option<ReplacedFrames> {
+    let mut sets: BTreeMap<&str, usize> = BTreeMap::new();
+    for medium in media.iter().filter(|medium| medium.is_site && !medium.rendition_set.is_empty()) {
+        if let Some((set, _)) = frame_of(&medium.path) {
+            *sets.entry(set).or_default() += 1;
+        }
+    }
+    let (set, _) = sets.into_iter().find(|(_, frames)| *frames == usize::from(FRAMES))?;
+    let first = frame_set_name(set, "01");
+    let sizes: Vec<_> = renditions.iter().filter(|size| size.rendition_set == first).collect();
+    let smallest = sizes.iter().min_by_key(|size| size.width)?;
+    let mut widths: Vec<i64> = sizes.iter().map(|size| size.width).collect();
+    widths.sort_unstable();
+    Some(ReplacedFrames { name: format!("library/{set}"), widths, height: smallest.height })
+}
+
+/// Returns the name of the sizes of a frame.
+pub fn frame_set_name(set: &str, number: &str) -> String {
+    format!("{set}-{number}")
 }
 
 fn sizes_of(set: &str, renditions: &[&StoredRendition]) -> Option<ImageSizes> {

@@ -39,6 +39,9 @@ impl Family {
     }
 }
 
+/// End of the name of a video's variant for narrow windows. Each of the site's own has one.
+pub const UPRIGHT_END: &str = "-upright";
+
 /// Returns the names of the site's own pictures.
 pub fn picture_names() -> impl Iterator<Item = &'static str> {
     NAMES.pictures.keys().map(String::as_str)

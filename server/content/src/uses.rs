@@ -11,6 +11,8 @@ use model::{MediaPath, marked_links};
 const TEXT: &str = "text";
 /// Key of values that name videos.
 const VIDEO_KEY: &str = "video";
+/// Key of a section that shows the frames.
+const FRAMES_KEY: &str = "workflow";
 /// Optional start of the name of one of the site's own videos.
 const VIDEO_PREFIX: &str = "video/";
 
@@ -23,6 +25,8 @@ pub enum MediaName {
     SitePicture(String),
     /// One of the site's own videos, such as `insights`.
     SiteVideo(String),
+    /// The frames of the delivery method.
+    Frames,
 }
 
 /// Returns every medium that a document names, with the path of the value, such as `sections.2.pageHero.image.name`, or
@@ -58,6 +62,9 @@ fn collect(value: &Value, key: &str, path: &mut Vec<String>, found: &mut Vec<(Me
         Value::Object(values) => {
             for (key, value) in values {
                 path.push(key.clone());
+                if key == FRAMES_KEY && value.is_object() {
+                    found.push((MediaName::Frames, path.join(".")));
+                }
                 collect(value, key, path, found);
                 path.pop();
             }
@@ -121,6 +128,12 @@ mod tests {
                 (file("media/c.pdf"), "text".to_owned()),
             ]
         );
+    }
+
+    #[test]
+    fn the_frames_are_used_by_their_section() {
+        let values = json!({ "sections": [{ "pageHero": {} }, { "workflow": { "heading": "How" } }] });
+        assert_eq!(named(&values, ""), [(MediaName::Frames, "sections.1.workflow".to_owned())]);
     }
 
     #[test]

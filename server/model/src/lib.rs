@@ -47,7 +47,7 @@ pub use lists::{
     TestimonialList,
 };
 pub use marked_text::{Inline, MarkedText, marked_links, marked_parts, unmarked};
-pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF, ReplacedMedia, VideoFile};
+pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF, ReplacedFrames, ReplacedMedia, VideoFile};
 pub use media_library::{
     FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,
     UprightCrop, WholeMedium,

@@ -142,15 +142,37 @@ pub struct VideoFile {
     pub media_type: String,
 }
 
-/// What replaces the site's own media, by name.
+/// The frames that replace those of the delivery method, at `/media/{name}-{01…72}-{width}.avif`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct ReplacedFrames {
+    pub name: String,
+    /// Widths in pixels, the smallest first.
+    #[ts(type = "number[]")]
+    pub widths: Vec<i64>,
+    /// Height of the smallest, in pixels.
+    #[ts(type = "number")]
+    pub height: i64,
+}
+
+impl ReplacedFrames {
+    /// Returns the address of a frame in a width.
+    pub fn address(&self, number: u8, width: i64) -> String {
+        format!("/media/{}-{number:02}-{width}.avif", self.name)
+    }
+}
+
+/// What replaces the site's own media, by name. A video's variant for narrow windows has a name that ends in `-upright`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct ReplacedMedia {
     pub pictures: BTreeMap<String, ImageFile>,
     pub videos: BTreeMap<String, VideoFile>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub frames: Option<ReplacedFrames>,
 }
 
 impl ReplacedMedia {
     pub fn is_empty(&self) -> bool {
-        self.pictures.is_empty() && self.videos.is_empty()
+        self.pictures.is_empty() && self.videos.is_empty() && self.frames.is_none()
     }
 }

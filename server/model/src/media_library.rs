@@ -11,6 +11,8 @@ pub enum MediaKind {
     Film,
     Captions,
     Document,
+    /// The 72 frames of the delivery method.
+    Frames,
 }
 
 /// The source of an item.

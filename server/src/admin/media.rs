@@ -14,17 +14,21 @@ use super::openapi::{Endpoint, at};
 use super::request::{Json, SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::{BodyError, PathParameter, Problem, read_upload};
-use crate::site::site_media::SiteMedia;
+use crate::site::site_media::{SiteMedia, SitePicture};
 use crate::work::cpu_pool;
 use content::{
-    MEDIA_MAX_BYTES, MediaName, PreviewKey, ReceivedFile, RefusedUpload, SITE_VIDEOS, media_address, picture_names,
-    video_address, video_names,
+    MEDIA_MAX_BYTES, MediaName, PreviewKey, ReceivedFile, RefusedUpload, SITE_VIDEOS, UPRIGHT_END, media_address,
+    picture_names, shown_frames, video_address, video_names,
 };
+use core_wasm::motion::sequencer::FRAMES;
 use model::{
     FocalPoint, ImageFile, MediaChange, MediaFiles, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaPath,
-    MediaRendition, MediaState, Permission, UprightCrop, WholeMedium,
+    MediaRendition, MediaState, Permission, ReplacedFrames, UprightCrop, WholeMedium,
 };
-use store::{Editor, LibraryMedium, MediumChange, MediumChanged, NewMedium, StoredRendition, Upload, Uploaded};
+use store::{
+    Editor, FRAMES_PREFIX, FrameAdded, LibraryMedium, MediumChange, MediumChanged, NewFrame, NewMedium,
+    StoredRendition, Upload, Uploaded, frame_of,
+};
 
 /// Items per page.
 const PAGE_ITEMS: usize = 60;
@@ -36,6 +40,13 @@ const CONCURRENT_UPLOADS: usize = 4;
 const THUMBNAIL_WIDTH: i64 = 480;
 /// Attempts at a deletion while documents change.
 const DELETION_ATTEMPTS: usize = 5;
+/// Id and name of the frames of the delivery method.
+const FRAMES_ID: &str = "frames~delivery";
+const FRAMES_NAME: &str = "frames/delivery";
+/// The frame that stands for all of them.
+const FRAME_SHOWN: u8 = FRAMES / 2;
+/// Characters of the name of a set of frames: it cannot be guessed.
+const SET_CHARS: usize = 32;
 /// Key that signs the addresses of media which no published document shows.
 const LIBRARY_KEY: &str = "media";
 /// Lifetime of such an address.
@@ -66,7 +77,9 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         at(Delete, "/media/{id}", delete, "delete_medium", "Deletes a file that no document uses.").may_conflict(),
         at(Put, "/media/{id}/file", replace, "replace_medium", "Replaces a file, or one of the site's own.")
             .query("name", true, "The new file's name.")
-            .file().answers::<MediaItem>().fails(422, REFUSED),
+            .query("set", false, "Of a frame: 32 hexadecimal digits that its set has in common.")
+            .query("frame", false, "Of a frame: its number, from 1 to 72. Visitors see a set once it is complete.")
+            .file().answers::<MediaItem>().fails(422, REFUSED).may_conflict(),
         at(Delete, "/media/{id}/file", set_back, "set_back_medium", "Shows the site's own file again.")
             .answers::<MediaItem>(),
     ]
@@ -99,19 +112,24 @@ enum MediaId {
     File(MediaPath),
     /// One of the site's own pictures.
     SitePicture(String),
-    /// One of the site's own videos.
+    /// One of the site's own videos, or its variant for narrow windows.
     SiteVideo(String),
+    /// The frames of the delivery method.
+    Frames,
 }
 
 impl MediaId {
     /// Parses an id of the API, in which `~` stands for `/`.
     fn parse(id: &str) -> Option<Self> {
+        if id == FRAMES_ID {
+            return Some(Self::Frames);
+        }
         let (kind, name) = id.split_once('~')?;
         let name = name.replace('~', "/");
         match kind {
             "media" => MediaPath::parse(&format!("media/{name}")).ok().map(Self::File),
             "picture" => picture_names().any(|known| known == name).then_some(Self::SitePicture(name)),
-            "video" => video_names().any(|known| known == name).then_some(Self::SiteVideo(name)),
+            "video" => video_names().any(|known| known == wide_name(&name)).then_some(Self::SiteVideo(name)),
             _ => None,
         }
     }
@@ -120,6 +138,9 @@ impl MediaId {
     fn of_path(path: &str, is_site: bool) -> Option<Self> {
         if !is_site {
             return MediaPath::parse(&format!("media/{path}")).ok().map(Self::File);
+        }
+        if path.starts_with(FRAMES_PREFIX) {
+            return Some(Self::Frames);
         }
         Some(match path.strip_prefix(SITE_VIDEOS) {
             Some(name) => Self::SiteVideo(name.to_owned()),
@@ -130,6 +151,7 @@ impl MediaId {
     /// Returns the id for the API.
     fn id(&self) -> String {
         let (kind, name) = match self {
+            Self::Frames => return FRAMES_ID.to_owned(),
             Self::File(path) => ("media", path.as_str()),
             Self::SitePicture(name) => ("picture", name.as_str()),
             Self::SiteVideo(name) => ("video", name.as_str()),
@@ -143,6 +165,7 @@ impl MediaId {
             Self::File(path) => path.as_str().to_owned(),
             Self::SitePicture(name) => name.clone(),
             Self::SiteVideo(name) => format!("{SITE_VIDEOS}{name}"),
+            Self::Frames => FRAMES_NAME.to_owned(),
         }
     }
 
@@ -155,6 +178,7 @@ impl MediaId {
             Self::File(path) => path.kind(),
             Self::SitePicture(_) => MediaKind::Picture,
             Self::SiteVideo(_) => MediaKind::Film,
+            Self::Frames => MediaKind::Frames,
         }
     }
 
@@ -164,6 +188,7 @@ impl MediaId {
             Self::File(path) => path.to_string(),
             Self::SitePicture(name) => name.clone(),
             Self::SiteVideo(name) => format!("video/{name}"),
+            Self::Frames => FRAMES_NAME.to_owned(),
         }
     }
 
@@ -171,9 +196,15 @@ impl MediaId {
         match self {
             Self::File(path) => MediaName::File(path.clone()),
             Self::SitePicture(name) => MediaName::SitePicture(name.clone()),
-            Self::SiteVideo(name) => MediaName::SiteVideo(name.clone()),
+            Self::SiteVideo(name) => MediaName::SiteVideo(wide_name(name).to_owned()),
+            Self::Frames => MediaName::Frames,
         }
     }
+}
+
+/// Returns the name of a video of which one is the variant for narrow windows.
+fn wide_name(video: &str) -> &str {
+    video.strip_suffix(UPRIGHT_END).unwrap_or(video)
 }
 
 /// Returns the id of the item that a change in `document_changes` names.
@@ -247,6 +278,8 @@ fn rendition(stored: StoredRendition) -> MediaRendition {
 #[serde(default)]
 struct UploadQuery {
     name: String,
+    set: String,
+    frame: Option<u8>,
 }
 
 /// Adds an uploaded file.
@@ -279,6 +312,9 @@ async fn replace(
     request: Request,
 ) -> Result<Response, Problem> {
     let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
+    if id == MediaId::Frames {
+        return add_frame(&state, &editor, query, request).await;
+    }
     let file = receive(request, query.name).await?;
     if file.kind != id.kind() {
         let detail = match id.kind() {
@@ -286,6 +322,7 @@ async fn replace(
             MediaKind::Film => "This is a film. Replace it by MP4 or WebM.",
             MediaKind::Captions => "These are captions. Replace them by a VTT file.",
             MediaKind::Document => "This is a PDF. Replace it by a PDF.",
+            MediaKind::Frames => "These are 72 pictures. Replace them by 72 pictures.",
         };
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
     }
@@ -310,6 +347,48 @@ async fn replace(
     }
     state.media_work.notify_one();
     respond(&state, &id, StatusCode::OK).await
+}
+
+/// Adds a frame to a set that replaces the site's own frames.
+async fn add_frame(
+    state: &AppState,
+    editor: &MediaEditor,
+    query: UploadQuery,
+    request: Request,
+) -> Result<Response, Problem> {
+    let refused = |detail: &str| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
+    let UploadQuery { name, set, frame } = query;
+    let is_set = set.len() == SET_CHARS && set.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'a'..=b'f'));
+    let Some(number) = frame.filter(|number| is_set && (1..=FRAMES).contains(number)) else {
+        return refused("Send the 72 frames one by one, with `set` and `frame`.");
+    };
+    let file = receive(request, name).await?;
+    match file.kind {
+        MediaKind::Picture => {}
+        MediaKind::Film => {
+            return refused(
+                "This server can't split a film into frames. Export the film as 72 pictures and choose those.",
+            );
+        }
+        _ => return refused("A frame is a picture. Choose 72 files in JPEG, PNG, WebP or GIF."),
+    }
+    let file = new_medium(String::new(), file);
+    let frame = NewFrame { set: &set, number, file: &file, by: editor.editor() };
+    match state.store.add_frame(frame, state.clock.now_ms()).await.map_err(unavailable)? {
+        FrameAdded::Done => {
+            state.media_work.notify_one();
+            respond(state, &MediaId::Frames, StatusCode::OK).await
+        }
+        FrameAdded::OtherSize { width, height } => refused(&format!(
+            "Frame {number} has {} × {} pixels, and frame 1 has {width} × {height}. Export all frames in one size and \
+             choose them again.",
+            file.width, file.height
+        )),
+        FrameAdded::Superseded => {
+            let detail = "Somebody else began to upload frames meanwhile. Wait for theirs, or choose yours again.";
+            Err(Problem::new(StatusCode::CONFLICT, detail))
+        }
+    }
 }
 
 /// Receives and checks a file.
@@ -406,7 +485,14 @@ async fn set_back(
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
     let id = MediaId::parse(&id).filter(MediaId::is_site).ok_or_else(Problem::not_found)?;
-    remove(&state, &editor, &id, false).await?;
+    if id == MediaId::Frames {
+        let deleted = state.store.delete_frames(editor.editor(), state.clock.now_ms()).await.map_err(unavailable)?;
+        if deleted != MediumChanged::Done {
+            return Err(Problem::not_found());
+        }
+    } else {
+        remove(&state, &editor, &id, false).await?;
+    }
     respond(&state, &id, StatusCode::OK).await
 }
 
@@ -438,9 +524,11 @@ async fn respond(state: &AppState, id: &MediaId, status: StatusCode) -> Result<R
 
 /// Returns an item as it is now.
 async fn item(state: &AppState, id: &MediaId) -> Result<MediaItem, Problem> {
-    let stored = state.store.library_medium(&id.path()).await.map_err(unavailable)?;
     let context = Context::new(state).await?;
-    match stored {
+    if *id == MediaId::Frames {
+        return Ok(context.frames(state, &state.store.library_media().await.map_err(unavailable)?));
+    }
+    match state.store.library_medium(&id.path()).await.map_err(unavailable)? {
         Some(medium) => Ok(context.stored(state, id, medium)),
         None if id.is_site() => Ok(context.built(state, id)),
         None => Err(Problem::not_found()),
@@ -452,12 +540,22 @@ async fn items(state: &AppState) -> Result<Vec<MediaItem>, Problem> {
     let context = Context::new(state).await?;
     let mut items = Vec::new();
     let mut replaced = Vec::new();
-    for medium in state.store.library_media().await.map_err(unavailable)? {
+    let media = state.store.library_media().await.map_err(unavailable)?;
+    let frames = context.frames(state, &media);
+    for medium in media {
         let Some(id) = MediaId::of_path(&medium.path, medium.is_site) else { continue };
-        items.push(context.stored(state, &id, medium));
+        if replaced.contains(&id) {
+            continue;
+        }
+        let is_frame = id == MediaId::Frames;
+        items.push(if is_frame { frames.clone() } else { context.stored(state, &id, medium) });
         replaced.push(id);
     }
-    let videos = video_names().map(|name| MediaId::SiteVideo(name.to_owned()));
+    if !replaced.contains(&MediaId::Frames) {
+        items.push(frames);
+    }
+    let videos = video_names().flat_map(|name| [name.to_owned(), format!("{name}{UPRIGHT_END}")]);
+    let videos = videos.map(MediaId::SiteVideo);
     let pictures = picture_names().map(|name| MediaId::SitePicture(name.to_owned()));
     let built = videos.chain(pictures).filter(|id| !replaced.contains(id));
     items.extend(built.map(|id| context.built(state, &id)));
@@ -492,6 +590,7 @@ impl Context {
             MediaId::File(path) => self.open(state, path, media_address(path, &medium.digest)),
             MediaId::SitePicture(_) => self.rendition(&medium, i64::MAX),
             MediaId::SiteVideo(_) => video_address(&medium),
+            MediaId::Frames => String::new(),
         };
         let thumbnail = match id.kind() {
             MediaKind::Picture if is_shown && medium.rendition_set.is_empty() => address.clone(),
@@ -525,6 +624,49 @@ impl Context {
         }
     }
 
+    /// Returns the frames as one item: what is shown, with the state of the newest set.
+    fn frames(&self, state: &AppState, media: &[LibraryMedium]) -> MediaItem {
+        let frames: Vec<_> = media.iter().filter(|medium| medium.is_site && frame_of(&medium.path).is_some()).collect();
+        // Nothing has begun to work on a set that is not complete.
+        let begun = frames.iter().filter(|frame| frame.received.is_empty() || frame.state != MediaState::Ready);
+        let newest = begun.max_by_key(|frame| (frame.created_at, &frame.path));
+        let set = newest.and_then(|frame| frame_of(&frame.path)).map(|(set, _)| set);
+        let of_set: Vec<_> =
+            frames.iter().filter(|frame| frame_of(&frame.path).map(|(set, _)| set) == set && set.is_some()).collect();
+        let error = of_set.iter().find_map(|frame| {
+            let (_, number) = frame_of(&frame.path)?;
+            (!frame.error.is_empty()).then(|| format!("Frame {number}: {}", frame.error))
+        });
+        let is_in = |wanted: MediaState| of_set.iter().any(|frame| frame.state == wanted);
+        let work_state = if is_in(MediaState::Failed) {
+            MediaState::Failed
+        } else if is_in(MediaState::Processing) {
+            MediaState::Processing
+        } else {
+            MediaState::Ready
+        };
+        let done = of_set.iter().filter(|frame| frame.state == MediaState::Ready).count();
+        let share = |count: usize| f64::from(u32::try_from(count).unwrap_or_default());
+        let shown = shown_frames(media, &self.renditions);
+        let widest = |frames: &ReplacedFrames| frames.widths.last().copied().unwrap_or_default();
+        let built = self.built(state, &MediaId::Frames);
+        MediaItem {
+            state: work_state,
+            progress: if work_state == MediaState::Processing { share(done) / share(of_set.len()) } else { 1.0 },
+            error,
+            width: newest.map_or(built.width, |frame| frame.width),
+            height: newest.map_or(built.height, |frame| frame.height),
+            address: shown.as_ref().map_or(built.address, |frames| frames.address(FRAME_SHOWN, widest(frames))),
+            thumbnail: shown.as_ref().map_or(built.thumbnail, |frames| {
+                frames.address(FRAME_SHOWN, frames.widths.first().copied().unwrap_or_default())
+            }),
+            replaced: newest.is_some(),
+            updated_at: newest.map_or(0, |frame| frame.updated_at),
+            updated_by: newest.map(|frame| frame.updated_by.clone()),
+            ..self.built(state, &MediaId::Frames)
+        }
+    }
+
     /// Returns what is shown before the first upload has been worked on: one of the site's own stays.
     fn address_before(&self, state: &AppState, id: &MediaId) -> String {
         if id.is_site() { self.built(state, id).address } else { String::new() }
@@ -533,6 +675,10 @@ impl Context {
     /// Returns one of the site's own, as it is built.
     fn built(&self, state: &AppState, id: &MediaId) -> MediaItem {
         let (picture, address) = match id {
+            MediaId::Frames => {
+                let frame = |width: i64| format!("/media/frames/{width}/{FRAME_SHOWN:02}.avif");
+                (SitePicture { src: frame(800), width: 2400, height: 1350 }, frame(2400))
+            }
             MediaId::SiteVideo(name) => {
                 (state.site_media.picture(&SiteMedia::poster(name)), SiteMedia::built_video(name))
             }
@@ -597,13 +743,25 @@ mod tests {
             ("media~2026~desk.jpg", "2026/desk.jpg"),
             ("picture~hero~home", "hero/home"),
             ("video~insights", "videos/insights"),
+            ("video~insights-upright", "videos/insights-upright"),
+            ("frames~delivery", "frames/delivery"),
         ] {
             let parsed = MediaId::parse(id).unwrap();
             assert_eq!((parsed.id().as_str(), parsed.path().as_str()), (id, path));
             assert_eq!(MediaId::of_path(path, parsed.is_site()), Some(parsed.clone()));
             assert_eq!(changed_item(path), id);
         }
-        for id in ["", "media", "media~desk.svg", "media~..~desk.jpg", "picture~none", "video~none", "other~x"] {
+        for id in [
+            "",
+            "media",
+            "media~desk.svg",
+            "media~..~desk.jpg",
+            "picture~none",
+            "video~none",
+            "video~none-upright",
+            "frames~x",
+            "other~x",
+        ] {
             assert_eq!(MediaId::parse(id), None, "{id}");
         }
     }

@@ -8,9 +8,9 @@ use tokio::time::{MissedTickBehavior, interval};
 use uuid::Uuid;
 
 use crate::app::state::AppState;
-use content::{PictureError, PicturePixels, Rendition, WantedRendition, rendition_set};
+use content::{PictureError, PicturePixels, Rendition, WantedRendition, frame_set_name, rendition_set};
 use model::{MediaPath, UprightCrop, digest};
-use store::{LibraryMedium, MEDIA_LEASE_MS, MadeMedium, NewMedium, NewRendition, StoreError};
+use store::{LibraryMedium, MEDIA_LEASE_MS, MadeMedium, NewMedium, NewRendition, StoreError, frame_of};
 
 /// Interval of renewing a lease: a third of its duration.
 const RENEWAL: Duration = Duration::from_millis(MEDIA_LEASE_MS.unsigned_abs() / 3);
@@ -60,6 +60,16 @@ impl Work<'_> {
             return self.finish(MadeMedium::default()).await;
         }
         let store = &self.state.store;
+        if let Some((set, number)) = frame_of(path) {
+            let bytes = store.bytes_of(received).await?;
+            let pixels =
+                self.keep_lease(0, move || PicturePixels::decode(&bytes).map(PicturePixels::limited)).await??;
+            let wanted = pixels.wanted_of_frame();
+            let renditions = self.make(Arc::new(pixels), wanted, None, Vec::new()).await?;
+            return self
+                .finish(MadeMedium { file: None, rendition_set: frame_set_name(set, number), renditions })
+                .await;
+        }
         let part: Option<UprightCrop> = serde_json::from_str(upright).ok();
         if received.is_empty() {
             let bytes = store.bytes_of(shown).await?;
@@ -99,9 +109,21 @@ impl Work<'_> {
         pixels: Arc<PicturePixels>,
         part: Option<UprightCrop>,
     ) -> Result<(), WorkError> {
-        let wanted = pixels.wanted(part);
-        let steps = i64::try_from(wanted.len()).unwrap_or(i64::MAX).max(1);
         let former = self.former_sizes(file.is_none()).await?;
+        let wanted = pixels.wanted(part);
+        let renditions = self.make(pixels, wanted, part, former).await?;
+        self.finish(MadeMedium { file, rendition_set: rendition_set(digest, &self.medium.upright), renditions }).await
+    }
+
+    /// Makes sizes, except those that are there already.
+    async fn make(
+        &self,
+        pixels: Arc<PicturePixels>,
+        wanted: Vec<WantedRendition>,
+        part: Option<UprightCrop>,
+        former: Vec<NewRendition>,
+    ) -> Result<Vec<NewRendition>, WorkError> {
+        let steps = i64::try_from(wanted.len()).unwrap_or(i64::MAX).max(1);
         let mut renditions = Vec::new();
         for (step, size) in (0_i64..).zip(wanted) {
             if let Some(known) = former.iter().find(|known| is_size(known, size)) {
@@ -112,7 +134,7 @@ impl Work<'_> {
             let made = self.keep_lease(1000 * step / steps, move || pixels.rendition(size, part)).await??;
             renditions.push(new_rendition(made));
         }
-        self.finish(MadeMedium { file, rendition_set: rendition_set(digest, &self.medium.upright), renditions }).await
+        Ok(renditions)
     }
 
     /// Returns the sizes of the whole picture that are there already, if it is the same picture.

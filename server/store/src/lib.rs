@@ -18,6 +18,7 @@ mod idempotency;
 mod inbox;
 mod leads;
 mod letter_groups;
+mod media_frames;
 mod media_library;
 mod migrations;
 pub mod outbox;
@@ -63,6 +64,7 @@ pub use email_key::{email_digest, email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS, Recorded};
 pub use inbox::{FOUND_MAX, InboxFilter, InboxMark, InboxPage, LeadChange, LeadChanged, LeadNote, PAGE_SIZE};
 pub use leads::{Lead, LeadKind, NewLead};
+pub use media_frames::{FRAMES_PREFIX, FrameAdded, NewFrame, frame_of};
 pub use media_library::{
     LibraryMedium, MEDIA_CHANGE, MEDIA_LEASE_MS, MadeMedium, MediumChange, MediumChanged, NewRendition,
     StoredRendition, Upload, Uploaded,

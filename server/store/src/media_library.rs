@@ -6,6 +6,7 @@ use sqlx::{FromRow, Row};
 use super::audit::{Entry, log};
 use super::content_media::{NewMedium, StoredMediumHead, delete_unused_parts, put_parts_if_missing, store_parts};
 use super::drafts::number_change;
+use super::media_frames::{complete_set, fail_set, frame_of};
 use super::revisions::Author;
 use super::{Editor, Store, StoreError, Write, content_version};
 use model::MediaState;
@@ -350,10 +351,11 @@ impl Store {
         let mut write = self.write().await?;
         // A lease far ahead stems from a clock that was set back since.
         let free = "state = 'processing' and (lease_until <= $1 or lease_until > $2)";
+        // Uploads first: an editor waits for them. Frames last: they are many, and visitors see the earlier ones.
+        let order = "case when origin = 'site' and path like 'frames/%' then 2 when received = '' then 1 else 0 end";
         let sql = format!(
             "update content_media set lease_owner = $3, lease_until = $4, attempts = attempts + 1 where {free} and path = \
-             (select path from content_media where {free} order by case when received = '' then 1 else 0 end, updated_at, \
-             path limit 1) returning *"
+             (select path from content_media where {free} order by {order}, updated_at, path limit 1) returning *"
         );
         let leased: Option<(LibraryMedium, i64)> = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(now_ms)
@@ -467,9 +469,16 @@ impl Store {
         .bind(path)
         .execute(&mut *write.transaction)
         .await?;
-        note_unused(&mut write, now_ms).await?;
-        delete_unused_parts(&mut write).await?;
-        content_version::raise(&mut write).await?;
+        // Visitors see a frame together with all others of its set.
+        let is_shown = match frame_of(path) {
+            Some((set, _)) => complete_set(&mut write, set).await?,
+            None => true,
+        };
+        if is_shown {
+            note_unused(&mut write, now_ms).await?;
+            delete_unused_parts(&mut write).await?;
+            content_version::raise(&mut write).await?;
+        }
         number_change(&mut write, &changed(path)).await?;
         write.commit().await?;
         Ok(true)
@@ -519,7 +528,7 @@ fn shape(is_upright: bool) -> &'static str {
 }
 
 /// Returns the audit log's name of a file.
-fn object(path: &str) -> String {
+pub(super) fn object(path: &str) -> String {
     format!("media:{path}")
 }
 
@@ -705,6 +714,9 @@ async fn fail(write: &mut Write, path: &str, owner: &str, error: &str) -> Result
     .bind(owner)
     .execute(&mut *write.transaction)
     .await?;
+    if let Some((set, _)) = frame_of(path) {
+        fail_set(write, set).await?;
+    }
     number_change(write, &changed(path)).await
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
+use super::media_frames::delete_abandoned_frames;
 use super::media_library::delete_unused_renditions;
 use super::{Store, StoreError};
 use model::clock::{DAY_MS, months_before, yesterday};
@@ -52,7 +53,7 @@ impl Store {
 
     /// Deletes leads and blanks bookings that are older than `months`, together with their messages. A meeting that is
     /// still to come keeps its visitor, and a message for later, such as its reminder, stays. Deletes the sizes of pictures that
-    /// have been unused for a day.
+    /// have been unused for a day, and frames of uploads that were abandoned a day ago.
     pub async fn delete_expired(&self, months: i64, now_ms: i64) -> Result<RetentionReport, StoreError> {
         let cutoff = months_before(now_ms, months);
         let mut write = self.write().await?;
@@ -89,6 +90,7 @@ impl Store {
             .execute(&mut *write.transaction)
             .await?;
         delete_unused_renditions(&mut write, now_ms - DAY_MS).await?;
+        delete_abandoned_frames(&mut write, now_ms - DAY_MS).await?;
         write.commit().await?;
         Ok(RetentionReport { leads, bookings, messages })
     }

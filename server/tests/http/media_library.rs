@@ -25,7 +25,7 @@ pub(crate) fn png(width: u32, height: u32, colour: [u8; 3]) -> Vec<u8> {
 }
 
 /// Returns a PNG file that holds fewer rows than it claims.
-fn png_of_rows(width: u32, height: u32, rows: u32, colour: [u8; 3]) -> Vec<u8> {
+pub(crate) fn png_of_rows(width: u32, height: u32, rows: u32, colour: [u8; 3]) -> Vec<u8> {
     let chunk = |kind: &[u8; 4], data: &[u8]| {
         let mut crc = flate2::Crc::new();
         crc.update(kind);
@@ -54,7 +54,7 @@ fn photograph(width: u16, height: u16) -> Vec<u8> {
 }
 
 /// Returns an MP4 file of 2.5 seconds without pictures.
-fn film() -> Vec<u8> {
+pub(crate) fn film() -> Vec<u8> {
     let boxed = |kind: &[u8; 4], content: &[u8]| {
         [&u32::try_from(content.len() + 8).unwrap().to_be_bytes()[..], kind, content].concat()
     };

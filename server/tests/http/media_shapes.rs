@@ -1,16 +1,176 @@
-//! Crops of pictures in the editor's files.
+//! The frames of the delivery method and both shapes of a film, replaced and set back; and crops in the editor's files.
 
 use std::fs;
 
 use axum::http::Method;
 use content::export;
 use model::Role;
-use serde_json::json;
+use serde_json::{Value, json};
+use server::work::media::work_on_next;
 
 use crate::admin::Browser;
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
-use crate::harness::{NOW, TestApp};
-use crate::media_library::{item, png, send, work};
+use crate::harness::{Answer, NOW, TestApp};
+use crate::media_library::{film, item, png, send, work};
+
+const SET: &str = "0123456789abcdef0123456789abcdef";
+const OTHER_SET: &str = "fedcba9876543210fedcba9876543210";
+
+async fn send_frame(browser: &Browser<'_>, set: &str, number: u8, width: u32) -> Answer {
+    let path = format!("/frames~delivery/file?name={number}.png&set={set}&frame={number}");
+    send(browser, Method::PUT, &path, png(width, 9, [number, 0, 0])).await
+}
+
+async fn send_all(browser: &Browser<'_>, set: &str, width: u32) -> Value {
+    let mut last = json!(null);
+    for number in 1..=72 {
+        let answer = send_frame(browser, set, number, width).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        last = answer.json();
+    }
+    last
+}
+
+fn detail(answer: &Answer) -> String {
+    answer.json()["detail"].as_str().unwrap_or_default().to_owned()
+}
+
+fn frames(app: &TestApp) -> Option<model::ReplacedFrames> {
+    app.state.content().media.replaced.frames.clone()
+}
+
+#[tokio::test]
+async fn frames_are_shown_once_all_have_their_sizes_and_set_back() {
+    let app = app_with_content().await;
+    work(&app).await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let own = item(&browser, "frames~delivery").await;
+    assert_eq!(
+        (&own["item"]["name"], &own["item"]["kind"], &own["item"]["replaced"]),
+        (&json!("frames/delivery"), &json!("frames"), &json!(false))
+    );
+    assert_eq!(own["item"]["address"], "/media/frames/2400/36.avif");
+    let begun = send_frame(&browser, SET, 1, 16).await.json();
+    assert_eq!((&begun["state"], &begun["replaced"]), (&json!("ready"), &json!(false)), "not complete");
+    assert!(!work_on_next(&app.state).await.unwrap(), "nothing works on an incomplete set");
+    let complete = send_all(&browser, SET, 16).await;
+    assert_eq!((&complete["state"], &complete["progress"]), (&json!("processing"), &json!(0.0)));
+    let again = send_frame(&browser, SET, 72, 16).await;
+    assert_eq!((again.status.as_u16(), &again.json()["state"]), (200, &json!("processing")), "a lost answer");
+    for _ in 1..72 {
+        assert!(work_on_next(&app.state).await.unwrap());
+    }
+    app.state.refresh_content_version().await.unwrap();
+    assert_eq!(frames(&app), None, "one frame is missing");
+    work(&app).await;
+    let shown = frames(&app).unwrap();
+    assert_eq!((shown.widths.as_slice(), shown.height), (&[16][..], 9));
+    let address = shown.address(72, 16);
+    assert_eq!(address, format!("/media/library/{SET}-72-16.avif"));
+    let served = app.get(&address).await;
+    assert_eq!((served.status.as_u16(), served.header("content-type")), (200, Some("image/avif")));
+    assert_eq!(served.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    let views = serde_json::to_value(&app.state.content().media.replaced).unwrap();
+    assert_eq!(views["frames"], json!({ "name": format!("library/{SET}"), "widths": [16], "height": 9 }));
+    let ready = item(&browser, "frames~delivery").await["item"].clone();
+    assert_eq!(
+        (&ready["state"], &ready["replaced"], &ready["width"], &ready["updatedBy"]),
+        (&json!("ready"), &json!(true), &json!(16), &json!("ada@acme.example"))
+    );
+    assert_eq!(ready["thumbnail"], shown.address(36, 16));
+    let listed = browser.get("/media?kind=frames").await.json();
+    assert_eq!((&listed["total"], &listed["items"][0]), (&json!(1), &ready));
+
+    // A second set is shown in place of the first, whose rows go.
+    send_all(&browser, OTHER_SET, 18).await;
+    assert_eq!(item(&browser, "frames~delivery").await["item"]["address"], shown.address(36, 16), "still shown");
+    work(&app).await;
+    assert_eq!(frames(&app).unwrap().widths, [18]);
+    assert_eq!(app.column("select path from content_media where path like 'frames/%'").await.len(), 72);
+    assert_eq!(app.get(&address).await.status, 200, "open pages still load it");
+
+    let back = browser.call(Method::DELETE, "/media/frames~delivery/file", json!(null)).await;
+    assert_eq!((back.status.as_u16(), back.json()), (200, own["item"].clone()));
+    work(&app).await;
+    assert_eq!(frames(&app), None);
+    assert_eq!(browser.call(Method::DELETE, "/media/frames~delivery/file", json!(null)).await.status, 404);
+}
+
+#[tokio::test]
+async fn unusable_frames_are_refused_with_their_number() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let unnamed = send(&browser, Method::PUT, "/frames~delivery/file?name=a.png", png(16, 9, [1, 2, 3])).await;
+    assert_eq!(
+        (unnamed.status.as_u16(), detail(&unnamed)),
+        (422, "Send the 72 frames one by one, with `set` and `frame`.".to_owned())
+    );
+    assert_eq!(send_frame(&browser, SET, 73, 16).await.status, 422);
+    assert_eq!(send_frame(&browser, "A", 1, 16).await.status, 422);
+    let path = format!("/frames~delivery/file?name=a.mp4&set={SET}&frame=1");
+    let refused = send(&browser, Method::PUT, &path, film()).await;
+    assert_eq!(refused.status, 422);
+    assert!(detail(&refused).ends_with("Export the film as 72 pictures and choose those."), "{}", refused.text());
+    assert_eq!(send_frame(&browser, SET, 2, 16).await.status, 409, "without a first frame");
+    assert_eq!(send_frame(&browser, SET, 1, 16).await.status, 200);
+    let refused = send_frame(&browser, SET, 2, 17).await;
+    assert_eq!(refused.status, 422);
+    assert!(detail(&refused).starts_with("Frame 2 has 17 × 9 pixels, and frame 1 has 16 × 9."), "{}", refused.text());
+    // Another upload ends this one.
+    assert_eq!(send_frame(&browser, OTHER_SET, 1, 16).await.status, 200);
+    assert_eq!(send_frame(&browser, SET, 2, 16).await.status, 409);
+    assert_eq!(app.column("select path from content_media").await, [format!("frames/{OTHER_SET}/01")]);
+    // An upload that nobody completes is deleted.
+    app.state.store.delete_expired(24, NOW + 2 * 86_400_000).await.unwrap();
+    assert_eq!(app.column("select path from content_media").await.len(), 0);
+    assert_eq!(app.column("select digest from content_media_parts").await.len(), 0);
+}
+
+#[tokio::test]
+async fn a_frame_that_cannot_be_decoded_ends_the_work_on_its_set() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    for number in 1..=72 {
+        let bytes = match number {
+            // Its chunks are whole, its pixels are not.
+            3 => crate::media_library::png_of_rows(16, 9, 2, [9, 9, 9]),
+            _ => png(16, 9, [number, 0, 0]),
+        };
+        let path = format!("/frames~delivery/file?name={number}.png&set={SET}&frame={number}");
+        assert_eq!(send(&browser, Method::PUT, &path, bytes).await.status, 200);
+    }
+    work(&app).await;
+    let failed = item(&browser, "frames~delivery").await["item"].clone();
+    assert_eq!((&failed["state"], &failed["address"]), (&json!("failed"), &json!("/media/frames/2400/36.avif")));
+    assert!(failed["error"].as_str().unwrap().starts_with("Frame 03: The picture cannot be read"), "{failed}");
+    assert_eq!(frames(&app), None);
+    send_all(&browser, OTHER_SET, 16).await;
+    work(&app).await;
+    assert_eq!(item(&browser, "frames~delivery").await["item"]["state"], "ready");
+    assert_eq!(app.column("select path from content_media").await.len(), 72);
+}
+
+#[tokio::test]
+async fn the_upright_variant_of_a_film_is_replaced_separately() {
+    let app = app_with_content().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let own = item(&browser, "video~insights-upright").await["item"].clone();
+    assert_eq!(
+        (&own["name"], &own["kind"], &own["address"]),
+        (&json!("video/insights-upright"), &json!("film"), &json!("/media/video/insights-upright.mp4"))
+    );
+    let wide = item(&browser, "video~insights").await["item"].clone();
+    assert_eq!(own["uses"], wide["uses"]);
+    let answer = send(&browser, Method::PUT, "/video~insights-upright/file?name=a.mp4", film()).await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["replaced"]), (200, &json!(true)), "{}", answer.text());
+    work(&app).await;
+    let videos = app.state.content().media.replaced.videos.clone();
+    assert_eq!(videos.keys().collect::<Vec<_>>(), ["insights-upright"]);
+    assert_eq!(app.get(&videos["insights-upright"].src).await.header("content-type"), Some("video/mp4"));
+    assert_eq!(item(&browser, "video~insights").await["item"], wide);
+    let back = browser.call(Method::DELETE, "/media/video~insights-upright/file", json!(null)).await;
+    assert_eq!((back.status.as_u16(), back.json()), (200, own));
+}
 
 #[tokio::test]
 async fn crops_are_exported_and_imported() {

@@ -3771,7 +3771,7 @@ revision: number, };
 /**
  * The role of a file.
  */
-export type MediaKind = "picture" | "film" | "captions" | "document";
+export type MediaKind = "picture" | "film" | "captions" | "document" | "frames";
 
 /**
  * The source of an item.
@@ -4749,9 +4749,22 @@ label: Line,
 href: Href, };
 
 /**
- * What replaces the site's own media, by name.
+ * The frames that replace those of the delivery method, at `/media/{name}-{01…72}-{width}.avif`.
  */
-export type ReplacedMedia = { pictures: { [key in string]: ImageFile }, videos: { [key in string]: VideoFile }, };
+export type ReplacedFrames = { name: string, 
+/**
+ * Widths in pixels, the smallest first.
+ */
+widths: number[], 
+/**
+ * Height of the smallest, in pixels.
+ */
+height: number, };
+
+/**
+ * What replaces the site's own media, by name. A video's variant for narrow windows has a name that ends in `-upright`.
+ */
+export type ReplacedMedia = { pictures: { [key in string]: ImageFile }, videos: { [key in string]: VideoFile }, frames?: ReplacedFrames, };
 
 /**
  * An offer in a sentence, with a button and the person who answers.

@@ -8,12 +8,13 @@ import { Empty, LoadFailure } from "../ui/notice";
 import { SearchField } from "../ui/search-field";
 import { Select } from "../ui/select";
 import { useDebounced } from "../ui/use-debounced";
+import { ACCEPTED, ACCEPTED_PICTURES } from "./accepted";
 import styles from "./browser.module.css";
 import { DropTarget } from "./drop-target";
 import { MEDIA_KINDS, type MediaFilter } from "./list-state";
 import { mediaQuery } from "./queries";
 import { UploadList } from "./upload-list";
-import { ACCEPTED, ACCEPTED_PICTURES, uploads, useUploads } from "./use-uploads";
+import { uploads, useUploads } from "./use-uploads";
 import { KINDS } from "./words";
 
 /** Items of a page, as the server counts them. */

@@ -1,6 +1,12 @@
 import type { MediaKind, MediaOrigin } from "~/generated/contract";
 
-export const MEDIA_KINDS = ["picture", "film", "captions", "document"] as const satisfies MediaKind[];
+export const MEDIA_KINDS = [
+  "picture",
+  "film",
+  "captions",
+  "document",
+  "frames",
+] as const satisfies MediaKind[];
 const USES = ["used", "unused"] as const;
 
 /** What of the library is requested. Empty members filter nothing. */

@@ -9,10 +9,11 @@ import { copyText } from "../ui/copy-text";
 import { Dialog, DialogActions } from "../ui/dialog";
 import { FormError } from "../ui/field";
 import { toast } from "../ui/toast";
+import { ACCEPTED_PICTURES } from "./accepted";
 import styles from "./medium-detail.module.css";
 import { MediumUses } from "./medium-uses";
 import { mediumPath, mediumQuery } from "./queries";
-import { ACCEPTED_PICTURES, uploads } from "./use-uploads";
+import { uploads } from "./use-uploads";
 import { byDocument, titleOf } from "./words";
 
 /** Types of files that can replace one of a kind. */
@@ -21,6 +22,8 @@ const REPLACEMENTS = {
   film: "video/mp4,video/webm",
   captions: "text/vtt,.vtt",
   document: "application/pdf",
+  // Chosen together in their own field.
+  frames: null,
 } as const;
 
 interface MediumActionsProps {
@@ -42,31 +45,38 @@ export function MediumActions({ whole, onGone }: MediumActionsProps) {
     toast(`${titleOf(item)} replaced. Its uses show the new file once it is prepared.`);
   };
   const isLibrary = item.origin === "library";
+  const accept = REPLACEMENTS[item.kind];
   return (
     <div className={styles.actions}>
-      <Button icon={RefreshCw} onClick={() => input.current?.click()}>
-        Replace
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={REPLACEMENTS[item.kind]}
-        aria-label={`New file for ${titleOf(item)}`}
-        onChange={({ target }) => {
-          void replace(target.files?.[0]);
-          target.value = "";
-        }}
-      />
+      {accept === null ? null : (
+        <>
+          <Button icon={RefreshCw} onClick={() => input.current?.click()}>
+            Replace
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accept}
+            aria-label={`New file for ${titleOf(item)}`}
+            onChange={({ target }) => {
+              void replace(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        </>
+      )}
       {item.address ? (
         <a href={item.address} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           <ExternalLink aria-hidden="true" size={16} strokeWidth={1.75} />
           Open
         </a>
       ) : null}
-      <Button icon={Copy} onClick={() => copyText(item.name, "Name copied")}>
-        Copy name
-      </Button>
+      {item.kind === "frames" ? null : (
+        <Button icon={Copy} onClick={() => copyText(item.name, "Name copied")}>
+          Copy name
+        </Button>
+      )}
       {isLibrary ? (
         <Button variant="danger" icon={Trash2} onClick={() => setDialog("delete")}>
           Delete

@@ -9,6 +9,7 @@ import { LoadFailure, Skeleton } from "../ui/notice";
 import { Time } from "../ui/time";
 import { AltForm } from "./alt-form";
 import { FocalPoint } from "./focal-point";
+import { FramesField } from "./frames-field";
 import { MediumActions } from "./medium-actions";
 import styles from "./medium-detail.module.css";
 import { MediumUses } from "./medium-uses";
@@ -75,6 +76,7 @@ function Medium({ whole, onGone }: { readonly whole: WholeMedium; readonly onGon
         // biome-ignore lint/a11y/useMediaCaption: editors check the film itself; its captions are another file
         <video src={item.address} controls preload="metadata" className={styles.film} />
       ) : null}
+      {item.kind === "frames" ? <FramesField item={item} /> : null}
       <FormError
         message={
           change.error

@@ -30,6 +30,8 @@ interface Delivery {
   readonly file: File;
   /** The item whose file it replaces. */
   readonly replaces: string | null;
+  /** All frames, of which the file is the first; empty for another file. */
+  readonly frames: readonly File[];
 }
 
 /** Sends a file and reports how much of it is sent, from 0 to 1. */
@@ -74,18 +76,19 @@ export class Uploads {
     return this.#previews.get(name) ?? "";
   }
 
-  /** Uploads a file. `done` resolves to its item, or to null if it was cancelled or dismissed. */
+  /** Uploads a file, or all frames. `done` resolves to its item, or to null if it was cancelled or dismissed. */
   add(
     file: File,
     replaces: string | null = null,
+    frames: readonly File[] = [],
   ): { readonly key: number; readonly done: Promise<MediaItem | null> } {
     this.#lastKey += 1;
     const key = this.#lastKey;
     const upload: Upload = {
       key,
-      name: file.name,
+      name: frames.length > 0 ? `${frames.length} frames` : file.name,
       replaces,
-      bytes: file.size,
+      bytes: (frames.length > 0 ? frames : [file]).reduce((sum, { size }) => sum + size, 0),
       thumbnail: "",
       state: "waiting",
       sent: 0,
@@ -95,7 +98,8 @@ export class Uploads {
     };
     const picture = thumbnailOf(file);
     const done = new Promise<MediaItem | null>((settle) => {
-      this.#jobs.set(key, { file, replaces, thumbnail: picture, abort: new AbortController(), settle });
+      const abort = new AbortController();
+      this.#jobs.set(key, { file, replaces, frames, thumbnail: picture, abort, settle });
     });
     this.#set([...this.#list, upload]);
     void picture.then((thumbnail) => this.#change(key, { thumbnail }));

@@ -7,25 +7,46 @@ import { toast } from "../ui/toast";
 import { mediumPath } from "./queries";
 import { type Send, type Upload, Uploads } from "./uploads";
 
-/** Files that the library accepts. The server decides by their content. */
-export const ACCEPTED =
-  "image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,text/vtt,.vtt,application/pdf";
-export const ACCEPTED_PICTURES = "image/jpeg,image/png,image/webp,image/gif";
-
 /** The server's limit. It refuses larger files too, but a browser shows a refusal before the end as a lost connection. */
 const MAX_MIB = 16;
 
+const send: Send = async ({ file, replaces, frames }, signal, onSent) => {
+  if (frames.length === 0 || replaces === null) {
+    const query = new URLSearchParams({ name: file.name });
+    return replaces === null
+      ? sendFile("POST", `/media?${query}`, file, signal, onSent)
+      : sendFile("PUT", `${mediumPath(replaces)}/file?${query}`, file, signal, onSent);
+  }
+  const set = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  let item: MediaItem | null = null;
+  // In order: the server compares each with the first one, and shows them once the last one is there.
+  for (const [index, frame] of frames.entries()) {
+    const query = new URLSearchParams({ name: frame.name, set, frame: String(index + 1) });
+    item = await sendFile("PUT", `${mediumPath(replaces)}/file?${query}`, frame, signal, (sent) =>
+      onSent((index + sent) / frames.length),
+    );
+  }
+  if (!item) throw new Problem(0, {});
+  return item;
+};
+
 /** Sends a file with XMLHttpRequest: `fetch` reports no progress of what it sends. */
-const send: Send = async ({ file, replaces }, signal, onSent) => {
+async function sendFile(
+  method: "POST" | "PUT",
+  path: string,
+  file: File,
+  signal: AbortSignal,
+  onSent: (sent: number) => void,
+): Promise<MediaItem> {
   if (file.size > MAX_MIB << 20) {
-    const detail = `The file is too large. Make it smaller: at most ${MAX_MIB} MiB are allowed.`;
+    const detail = `${file.name} is too large. Make it smaller: at most ${MAX_MIB} MiB are allowed.`;
     throw new Problem(413, { detail });
   }
-  const query = new URLSearchParams({ name: file.name });
-  const path = replaces === null ? `/media?${query}` : `${mediumPath(replaces)}/file?${query}`;
   const response = await new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(replaces === null ? "POST" : "PUT", `/api/admin${path}`);
+    request.open(method, `/api/admin${path}`);
     request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
     request.responseType = "blob";
     request.upload.addEventListener("progress", ({ loaded, total }) =>
@@ -43,11 +64,11 @@ const send: Send = async ({ file, replaces }, signal, onSent) => {
   });
   if (response.status === 401) {
     await signInAgain();
-    return send({ file, replaces }, signal, onSent);
+    return sendFile(method, path, file, signal, onSent);
   }
   if (!response.ok) throw await problemOf(response);
   return (await response.json()) as MediaItem;
-};
+}
 
 function retryAfter(request: XMLHttpRequest): HeadersInit {
   const value = request.getResponseHeader("Retry-After");

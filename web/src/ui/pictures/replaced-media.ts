@@ -1,4 +1,4 @@
-import type { ImageFile, ReplacedMedia, VideoFile } from "~/generated/contract";
+import type { ImageFile, ReplacedFrames, ReplacedMedia, VideoFile } from "~/generated/contract";
 
 const NONE: ReplacedMedia = { pictures: {}, videos: {} };
 
@@ -17,4 +17,9 @@ export function replacedPicture(name: string): ImageFile | null {
 /** Returns the video that is shown instead of one of the site's own; null if that has not been replaced. */
 export function replacedVideo(name: string): VideoFile | null {
   return (Object.hasOwn(replaced.videos, name) && replaced.videos[name]) || null;
+}
+
+/** Returns the frames that are shown instead of the site's own; null if those have not been replaced. */
+export function replacedFrames(): ReplacedFrames | null {
+  return replaced.frames ?? null;
 }
