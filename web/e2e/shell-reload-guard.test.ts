@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { frames, idle } from "./support/rest.ts";
 import { shellReady } from "./support/shell.ts";
-import { isUnusedPreloadWarning, test } from "./support/test.ts";
+import { isMachineWarning, test } from "./support/test.ts";
 
 const ROUTE_CHANGES = 40;
 const STORED = "failed-node-removal";
@@ -24,7 +24,7 @@ async function openMoving(browser: Browser, path: string): Promise<Watched> {
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    if (!/error|warning/.test(message.type()) || isUnusedPreloadWarning(text)) return;
+    if (!/error|warning/.test(message.type()) || isMachineWarning(text)) return;
     if (!text.startsWith("Failed to load resource")) complaints.push(text);
   });
   await page.goto(path);

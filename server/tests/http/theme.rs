@@ -137,7 +137,7 @@ async fn the_back_office_and_the_drawings_of_the_build_have_the_theme() {
         .map(|name| format!("/assets/{name}"))
         .collect();
     drawings.extend(["/media/vision/rings.svg", "/media/brand/world.svg"].map(str::to_owned));
-    assert_eq!(drawings.len(), 4, "{drawings:?}");
+    assert_eq!(drawings.len(), 5, "{drawings:?}");
     for address in drawings {
         let drawing = app.get(&address).await;
         let built = std::fs::read_to_string(dist.join("client").join(address.trim_start_matches('/'))).unwrap();
