@@ -34,7 +34,7 @@ export function FieldTable({ props, data, summary }: FieldTableProps) {
       <summary ref={summary} className={styles.summary}>
         {table.summary}
       </summary>
-      <div className={styles.scroller}>
+      <section className={styles.scroller} aria-label={table.summary}>
         <table className={styles.table} aria-label={table.summary}>
           <thead>
             <tr>
@@ -78,7 +78,7 @@ export function FieldTable({ props, data, summary }: FieldTableProps) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </details>
   );
 }
