@@ -115,7 +115,7 @@ impl Work<'_> {
         self.finish(MadeMedium { file, rendition_set: rendition_set(digest, &self.medium.upright), renditions }).await
     }
 
-    /// Makes sizes, except those that are there already.
+    /// Makes sizes, except sizes that exist already.
     async fn make(
         &self,
         pixels: Arc<PicturePixels>,

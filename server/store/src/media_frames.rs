@@ -1,4 +1,4 @@
-//! The frames that replace those of the delivery method. They are uploaded one by one, as a set that visitors see once all
+//! Replacements of the delivery method's frames. They are uploaded one by one, as a set that visitors see once all
 //! of its frames have their sizes. Each is a row of `content_media`, at `frames/{set}/{number}`.
 
 use core_wasm::motion::sequencer::FRAMES;

@@ -81,7 +81,7 @@ async fn frames_are_shown_once_all_have_their_sizes_and_set_back() {
     let listed = browser.get("/media?kind=frames").await.json();
     assert_eq!((&listed["total"], &listed["items"][0]), (&json!(1), &ready));
 
-    // A second set is shown in place of the first, whose rows go.
+    // A second set replaces the first, whose rows are deleted.
     send_all(&browser, OTHER_SET, 18).await;
     assert_eq!(item(&browser, "frames~delivery").await["item"]["address"], shown.address(36, 16), "still shown");
     work(&app).await;
@@ -120,7 +120,7 @@ async fn unusable_frames_are_refused_with_their_number() {
     assert_eq!(send_frame(&browser, OTHER_SET, 1, 16).await.status, 200);
     assert_eq!(send_frame(&browser, SET, 2, 16).await.status, 409);
     assert_eq!(app.column("select path from content_media").await, [format!("frames/{OTHER_SET}/01")]);
-    // An upload that nobody completes is deleted.
+    // An incomplete upload is deleted.
     app.state.store.delete_expired(24, NOW + 2 * 86_400_000).await.unwrap();
     assert_eq!(app.column("select path from content_media").await.len(), 0);
     assert_eq!(app.column("select digest from content_media_parts").await.len(), 0);
