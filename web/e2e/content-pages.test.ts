@@ -11,7 +11,7 @@ const CARDS = [
   ["/", 'section[aria-labelledby="insights-teaser"] article p > svg'],
   ["/ai-services/generative-ai", 'section[aria-labelledby="other-services"] article:has(a) span:has(> svg)'],
   ["/industries/public-sector", 'section[aria-labelledby="success-stories"] li svg'],
-  ["/success-stories/hcm-efficiency", 'section[aria-labelledby="next-story"] article svg'],
+  ["/success-stories/hcm-efficiency", 'section[aria-labelledby="next-story"] span:has(> svg)'],
   ["/insights?tab=events", "main li article span:has(> svg)"],
   ["/career", "details[open] li span > svg"],
 ] as const;
@@ -22,7 +22,7 @@ test("a press on the arrow of a card follows the card's link", { tag: "@phone" }
     const target = page.locator(arrow).first();
     await bringToMiddle(target);
     const href = await target.evaluate((part) =>
-      part.closest("li, article")?.querySelector("a")?.getAttribute("href"),
+      part.closest("li, article, section")?.querySelector("a")?.getAttribute("href"),
     );
     const box = await target.boundingBox();
     if (!box) throw new Error(`the arrow is not shown: ${path} ${arrow}`);
