@@ -98,7 +98,8 @@ test.describe("on each device", () => {
     }
     await button(page, "Start again").waitFor();
     await expect.poll(() => said(page).textContent()).toContain("the water is still");
-    expect(await shifts()).toBe(0);
+    // A button's label changes when the field has settled.
+    expect(await shifts()).toBeLessThan(0.001);
     expect(messages).toEqual([]);
   });
 
