@@ -6,7 +6,7 @@ use core_wasm::motion::sequencer::FRAMES;
 use super::audit::{Entry, log};
 use super::content_media::{NewMedium, delete_unused_parts, put_parts_if_missing, store_parts};
 use super::drafts::number_change;
-use super::media_library::{changed, note_unused, object};
+use super::media_library::{changed, finish_deletion, object};
 use super::{Editor, MediumChanged, Store, StoreError, Write, content_version};
 use model::MediaState;
 
@@ -114,11 +114,7 @@ impl Store {
         if deleted.rows_affected() == 0 {
             return write.refuse(MediumChanged::Unknown).await;
         }
-        note_unused(&mut write, now_ms).await?;
-        delete_unused_parts(&mut write).await?;
-        content_version::raise(&mut write).await?;
-        number_change(&mut write, &changed(ALL)).await?;
-        log(&mut write, Entry { user: Some(by.id), action: "media.delete", object: &object(ALL), now_ms }).await?;
+        finish_deletion(&mut write, ALL, by, now_ms).await?;
         write.commit().await?;
         Ok(MediumChanged::Done)
     }

@@ -337,11 +337,7 @@ impl Store {
         if deleted.rows_affected() == 0 {
             return write.refuse(MediumChanged::Unknown).await;
         }
-        note_unused(&mut write, now_ms).await?;
-        delete_unused_parts(&mut write).await?;
-        content_version::raise(&mut write).await?;
-        number_change(&mut write, &changed(path)).await?;
-        log(&mut write, Entry { user: Some(by.id), action: "media.delete", object: &object(path), now_ms }).await?;
+        finish_deletion(&mut write, path, by, now_ms).await?;
         write.commit().await?;
         Ok(MediumChanged::Done)
     }
@@ -669,6 +665,20 @@ async fn put_change(
         begin_work(write, &held.path).await?;
     }
     number_change(write, &changed(&held.path)).await
+}
+
+/// Frees what a deleted file used, and records its deletion.
+pub(super) async fn finish_deletion(
+    write: &mut Write,
+    path: &str,
+    by: Editor<'_>,
+    now_ms: i64,
+) -> Result<(), sqlx::Error> {
+    note_unused(write, now_ms).await?;
+    delete_unused_parts(write).await?;
+    content_version::raise(write).await?;
+    number_change(write, &changed(path)).await?;
+    log(write, Entry { user: Some(by.id), action: "media.delete", object: &object(path), now_ms }).await
 }
 
 /// Makes a file wait for a worker. One that works on it loses its lease.

@@ -122,28 +122,14 @@ impl Store {
         by: Option<&str>,
         now_ms: i64,
     ) -> Result<Invited, StoreError> {
-        let id = Uuid::now_v7().to_string();
         let mut write = self.write().await?;
-        let added = sqlx::query(
-            "insert into users (id, email, email_key, role, created_at) values ($1, $2, $3, $4, $5) \
-             on conflict (email_key) do nothing",
-        )
-        .bind(id.as_str())
-        .bind(email.trim())
-        .bind(email_key(email))
-        .bind(role.as_str())
-        .bind(now_ms)
-        .execute(&mut *write.transaction)
-        .await?;
-        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
-        let user: User = sqlx::query_as(sql).bind(email_key(email)).fetch_one(&mut *write.transaction).await?;
-        if added.rows_affected() == 0 {
-            return write.refuse(Invited::Known(user)).await;
-        }
+        let invited = add_user(&mut write, email, role, None, now_ms).await?;
+        let Invited::New(user) = &invited else { return write.refuse(invited).await };
         replace_link(&mut write, &user.id, link, now_ms).await?;
-        log(&mut write, Entry { user: by, action: "user.invite", object: &format!("user:{id}"), now_ms }).await?;
+        let object = format!("user:{}", user.id);
+        log(&mut write, Entry { user: by, action: "user.invite", object: &object, now_ms }).await?;
         write.commit().await?;
-        Ok(Invited::New(user))
+        Ok(invited)
     }
 
     /// Gives a user a new link, which replaces an older one.
@@ -173,11 +159,7 @@ impl Store {
             .bind(now_ms)
             .execute(&mut *write.transaction)
             .await?;
-        sqlx::query("insert into user_links (token_hash, expires_at) values ($1, $2)")
-            .bind(digest(link.token.as_bytes()))
-            .bind(link.expires_at)
-            .execute(&mut *write.transaction)
-            .await?;
+        add_link(&mut write, None, &link).await?;
         Ok(write.commit().await?)
     }
 
@@ -189,7 +171,6 @@ impl Store {
         password_hash: &str,
         now_ms: i64,
     ) -> Result<Option<Invited>, StoreError> {
-        let id = Uuid::now_v7().to_string();
         let mut write = self.write().await?;
         let used = sqlx::query("delete from user_links where token_hash = $1 and user_id is null and expires_at > $2")
             .bind(digest(token.as_bytes()))
@@ -202,27 +183,13 @@ impl Store {
         if used.rows_affected() == 0 || owners > 0 {
             return write.refuse(None).await;
         }
-        let added = sqlx::query(
-            "insert into users (id, email, email_key, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6) \
-             on conflict (email_key) do nothing",
-        )
-        .bind(id.as_str())
-        .bind(email)
-        .bind(email_key(email))
-        .bind(Role::Owner.as_str())
-        .bind(password_hash)
-        .bind(now_ms)
-        .execute(&mut *write.transaction)
-        .await?;
-        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
-        let user: User = sqlx::query_as(sql).bind(email_key(email)).fetch_one(&mut *write.transaction).await?;
-        if added.rows_affected() == 0 {
-            return write.refuse(Some(Invited::Known(user))).await;
-        }
-        log(&mut write, Entry { user: Some(&id), action: "user.firstOwner", object: &format!("user:{id}"), now_ms })
-            .await?;
+        let invited = add_user(&mut write, email, Role::Owner, Some(password_hash), now_ms).await?;
+        let Invited::New(user) = &invited else { return write.refuse(Some(invited)).await };
+        let entry =
+            Entry { user: Some(&user.id), action: "user.firstOwner", object: &format!("user:{}", user.id), now_ms };
+        log(&mut write, entry).await?;
         write.commit().await?;
-        Ok(Some(Invited::New(user)))
+        Ok(Some(invited))
     }
 
     /// Returns whom an unused link is for.
@@ -384,15 +351,46 @@ async fn replace_link(write: &mut super::Write, user: &str, link: NewLink<'_>, n
         .bind(now_ms)
         .execute(&mut *write.transaction)
         .await?;
+    add_link(write, Some(user), &link).await?;
+    let message = |body| NewMessage { subject: Subject::User(user), body, due_at: now_ms, mailbox: None };
+    let messages: Vec<_> = link.mail.into_iter().map(message).collect();
+    enqueue(&mut write.transaction, &messages, now_ms).await
+}
+
+/// Adds a link for a user, or for the first owner.
+async fn add_link(write: &mut super::Write, user: Option<&str>, link: &NewLink<'_>) -> Result<(), sqlx::Error> {
     sqlx::query("insert into user_links (token_hash, user_id, expires_at) values ($1, $2, $3)")
         .bind(digest(link.token.as_bytes()))
         .bind(user)
         .bind(link.expires_at)
         .execute(&mut *write.transaction)
         .await?;
-    let message = |body| NewMessage { subject: Subject::User(user), body, due_at: now_ms, mailbox: None };
-    let messages: Vec<_> = link.mail.into_iter().map(message).collect();
-    enqueue(&mut write.transaction, &messages, now_ms).await
+    Ok(())
+}
+
+/// Adds a user, unless there is one with this e-mail address.
+async fn add_user(
+    write: &mut super::Write,
+    email: &str,
+    role: Role,
+    password_hash: Option<&str>,
+    now_ms: i64,
+) -> Result<Invited, sqlx::Error> {
+    let added = sqlx::query(
+        "insert into users (id, email, email_key, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6) \
+         on conflict (email_key) do nothing",
+    )
+    .bind(Uuid::now_v7().to_string())
+    .bind(email.trim())
+    .bind(email_key(email))
+    .bind(role.as_str())
+    .bind(password_hash)
+    .bind(now_ms)
+    .execute(&mut *write.transaction)
+    .await?;
+    let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
+    let user = sqlx::query_as(sql).bind(email_key(email)).fetch_one(&mut *write.transaction).await?;
+    Ok(if added.rows_affected() == 0 { Invited::Known(user) } else { Invited::New(user) })
 }
 
 /// Sets a password and ends the user's sessions, except for one.
