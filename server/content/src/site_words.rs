@@ -17,10 +17,15 @@ const EXAMPLE: &str = include_str!("../../../content/words.yaml");
 
 static EXAMPLE_TREE: LazyLock<Option<Tree>> = LazyLock::new(|| parse(WORDS_FILE, EXAMPLE).ok());
 
+static EXAMPLE_VALUES: LazyLock<Value> = LazyLock::new(|| {
+    let (values, _) = super::values_of_source(DocumentKind::Words, "words", EXAMPLE).unwrap_or_default();
+    values
+});
+
 /// Returns the site's words. `stored` is the body of the stored document, null without one. A key that it lacks, which an
 /// earlier version did not have, has the example's text.
 pub fn words_of(stored: &Value) -> Result<Words, serde_json::Error> {
-    let (mut values, _) = super::values_of_source(DocumentKind::Words, "words", EXAMPLE).unwrap_or_default();
+    let mut values = EXAMPLE_VALUES.clone();
     overlay(&mut values, stored);
     serde_json::from_value(values)
 }
