@@ -663,7 +663,7 @@ impl Context {
             replaced: newest.is_some(),
             updated_at: newest.map_or(0, |frame| frame.updated_at),
             updated_by: newest.map(|frame| frame.updated_by.clone()),
-            ..self.built(state, &MediaId::Frames)
+            ..built
         }
     }
 
