@@ -28,7 +28,7 @@ pub struct Folder {
     pub documents: Vec<ContentFile>,
     /// Every media file that a document names.
     pub media: BTreeMap<MediaPath, MediaFile>,
-    /// What editors set on media files, by path below `media/`.
+    /// Settings of media files by editors, by path below `media/`.
     pub media_notes: Vec<(String, MediumChange)>,
     /// Faults that do not prevent an import.
     pub warnings: Vec<ContentError>,

@@ -1,4 +1,4 @@
-//! `media/library.yaml`: what editors set on pictures and films of the content, such as a focal point.
+//! `media/library.yaml`: settings of the content's pictures and films by editors, such as a focal point.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use store::{LibraryMedium, MediumChange};
 /// The file, in the folder of media.
 pub(super) const NOTES_FILE: &str = "media/library.yaml";
 
-/// What editors set on a file. A missing value is the default.
+/// Settings of a file by editors. A missing value is the default.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MediumNotes {

@@ -101,7 +101,7 @@ pub struct Leader {
     pub linkedin: Option<Href>,
     /// The person's office.
     pub office: Option<Line>,
-    /// What to ask the person about, in a few words, such as 'Ask about payroll'.
+    /// An invitation to ask the person about a subject, in a few words, such as 'Ask about payroll'.
     pub topic: Option<Line>,
 }
 

@@ -142,7 +142,7 @@ pub struct VideoFile {
     pub media_type: String,
 }
 
-/// The frames that replace those of the delivery method, at `/media/{name}-{01…72}-{width}.avif`.
+/// Replacements of the delivery method's frames, at `/media/{name}-{01…72}-{width}.avif`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct ReplacedFrames {
     pub name: String,
@@ -161,7 +161,7 @@ impl ReplacedFrames {
     }
 }
 
-/// What replaces the site's own media, by name. A video's variant for narrow windows has a name that ends in `-upright`.
+/// Replacements of the site's own media, by name. A video's variant for narrow windows has a name that ends in `-upright`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct ReplacedMedia {
     pub pictures: BTreeMap<String, ImageFile>,

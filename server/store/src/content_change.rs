@@ -18,7 +18,7 @@ pub struct ContentChange {
     /// Existing documents keep their ids and creation times.
     pub documents: Vec<NewDocument>,
     pub media: Vec<NewMedium>,
-    /// What editors set on media files, by path below `media/`. Files that are not listed stay as they are.
+    /// Settings of media files by editors, by path below `media/`. Files that are not listed stay as they are.
     pub media_notes: Vec<(String, MediumChange)>,
     /// The person or command that makes the change.
     pub changed_by: String,

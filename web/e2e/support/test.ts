@@ -81,8 +81,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /**
  * Returns true for Chromium's warnings that come from a busy machine without a graphics card: a preload that is unused
- * for some seconds, and a canvas that is read back to be composed. `budgets.test.ts` checks that every preload is used
- * by the time a page is at rest.
+ * for some seconds, and a WebGL canvas that is read back to be composed. `budgets.test.ts` checks that every preload is
+ * used by the time a page is at rest.
  */
 export const isMachineWarning = (text: string) =>
   text.includes("was preloaded using link preload but not used within") ||

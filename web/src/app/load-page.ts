@@ -15,8 +15,8 @@ type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
 /**
  * Creates the loader of client-side navigations. It loads a page's data from the server, in parallel the site's words
- * and the modules that the hints name, and then the modules that the hints missed. If either fails, the visitor gets the browser's last
- * copy, an empty list or the `unavailable` page, each with a retry.
+ * and the modules that the hints name, and then the modules that the hints missed. If one fails, the visitor gets the
+ * browser's last copy, an empty list or the `unavailable` page, each with a retry.
  */
 export function pageLoader(unavailable: PageModule, shell: Shell): PageLoader {
   return async ({ request: { url: address, signal }, url: { hash } }) => {

@@ -3213,7 +3213,7 @@ linkedin: Href | null,
  */
 office: Line | null, 
 /**
- * What to ask the person about, in a few words, such as 'Ask about payroll'.
+ * An invitation to ask the person about a subject, in a few words, such as 'Ask about payroll'.
  */
 topic: Line | null, };
 
@@ -4749,7 +4749,7 @@ label: Line,
 href: Href, };
 
 /**
- * The frames that replace those of the delivery method, at `/media/{name}-{01…72}-{width}.avif`.
+ * Replacements of the delivery method's frames, at `/media/{name}-{01…72}-{width}.avif`.
  */
 export type ReplacedFrames = { name: string, 
 /**
@@ -4762,7 +4762,7 @@ widths: number[],
 height: number, };
 
 /**
- * What replaces the site's own media, by name. A video's variant for narrow windows has a name that ends in `-upright`.
+ * Replacements of the site's own media, by name. A video's variant for narrow windows has a name that ends in `-upright`.
  */
 export type ReplacedMedia = { pictures: { [key in string]: ImageFile }, videos: { [key in string]: VideoFile }, frames?: ReplacedFrames, };
 
