@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { movedByPress } from "./support/press.ts";
-import { gate } from "./support/rest.ts";
+import { atRest, gate } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 const JOB = "/career/senior-rust-engineer";
@@ -162,6 +162,7 @@ test("Back and a reload restore the group that the visitor opened", async ({ pag
   await page.keyboard.press("Enter");
   const job = page.locator("#openings details", { hasText: "Oracle" }).locator("a").nth(3);
   await job.focus();
+  await atRest(page);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/career/*");
@@ -170,7 +171,7 @@ test("Back and a reload restore the group that the visitor opened", async ({ pag
   await page.waitForURL("**/career");
   await expect(job).toBeFocused();
   expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
   await page.reload();
   await filterReady(page);
   expect(await groups(page)).toEqual(listed(jobs, "Oracle"));

@@ -140,12 +140,14 @@ test("Back returns to the same part of a page with scenes", async ({ open }) => 
   });
   await page.goto("/");
   await page.mouse.move(300, 300);
-  // Scenes are created while their sections are near.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < (await height()); y += 700) {
-    await scrollPage(page, y);
-  }
-  await page.locator('[data-scene="on"]').nth(1).waitFor();
+  // Scenes are created while their sections are near, once these are hydrated.
+  await expect(async () => {
+    for (let y = 0; y < (await height()); y += 700) {
+      await scrollPage(page, y);
+    }
+    expect(await page.locator('[data-scene="on"]').count()).toBeGreaterThan(1);
+  }).toPass();
   const lastSection = "main > :last-child";
   await page
     .locator(lastSection)

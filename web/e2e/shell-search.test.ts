@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { VIEWPORTS } from "./support/browser.ts";
 import { gate, hold, idle } from "./support/rest.ts";
-import { enter, focused, gotoShell, menuButton, openShell, shellReady } from "./support/shell.ts";
+import { dialogLink, enter, focused, gotoShell, menuButton, openShell, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ownSite: {} });
@@ -261,6 +261,7 @@ test("a page has its words in the document, and the others are requested once, f
 
 test("a search whose words fail leads to the search page", async ({ page }) => {
   await gotoShell(page, "/about");
+  await dialogLink(page, "Search").waitFor();
   await page.route("**/_words?*", (route) => route.abort(), { times: 1 });
   await page.keyboard.press("Control+k");
   await page.waitForURL("**/search");

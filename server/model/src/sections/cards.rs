@@ -186,7 +186,9 @@ impl CardsLook {
             checked.map_err(|error| garde::Error::new(format!("card {number}: {error}")))?;
             if let Some(figure) = &card.figure {
                 let (part, states) = match self {
-                    Self::Grid => ("heading", card.title.as_ref().is_some_and(|title| title.as_str().contains(figure.as_str()))),
+                    Self::Grid => {
+                        ("heading", card.title.as_ref().is_some_and(|title| title.as_str().contains(figure.as_str())))
+                    }
                     _ => ("text", card.text.as_ref().is_some_and(|text| text.as_str().contains(figure.as_str()))),
                 };
                 if !states {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import styles from "../live-field.module.css";
 import type { FieldState } from "./field-state";
 
@@ -13,16 +12,17 @@ const ROOM = 360;
 /** The tag of a found error, next to its column. The field's status has the same text for screen readers. */
 export function Tag({ message, at }: TagProps) {
   const place = at === null || at === "exhausted" ? null : at.tag;
-  const style = place && {
-    "--x": `${place.x}px`,
-    "--top": `${place.top}px`,
-    "--ground-at": `${place.ground}px`,
+  const position = (tag: HTMLDivElement | null) => {
+    if (!tag || place === null) return;
+    tag.style.setProperty("--x", `${place.x}px`);
+    tag.style.setProperty("--top", `${place.top}px`);
+    tag.style.setProperty("--ground-at", `${place.ground}px`);
   };
   return (
     <div
+      ref={position}
       className={styles.tag}
       data-side={place === null ? "none" : place.x < ROOM ? "right" : "left"}
-      style={style as CSSProperties}
       aria-hidden="true"
     >
       <div className={styles.tagText}>

@@ -1,4 +1,4 @@
-import type { CardRecord } from "~/generated/contract";
+import type { CardRecord, SectionCard } from "~/generated/contract";
 import { Status } from "~/sections/artefact/artefact/status";
 import { SwipeList } from "~/ui/layout/swipe-list";
 import { Icon } from "~/ui/pictures/icon";
@@ -18,13 +18,7 @@ export function Stack({ section: { title, cards } }: CardListProps) {
     <SwipeList className={styles.stack} label={title ?? ""} ordered focusable>
       {cards.map((card, index) => (
         <li key={index} className={styles.layer} data-place={index}>
-          <figure className={styles.record}>
-            <figcaption className={styles.recordCaption}>
-              {card.icon ? <Icon icon={icons[card.icon]} size="lg" /> : null}
-              {card.record?.caption}
-            </figcaption>
-            {card.record ? <Record rows={card.record.rows} /> : null}
-          </figure>
+          {card.record ? <Record record={card.record} icon={card.icon} /> : <CardIcon icon={card.icon} />}
           <p className={styles.number} aria-hidden="true">
             {ordinal(index)}
           </p>
@@ -38,15 +32,28 @@ export function Stack({ section: { title, cards } }: CardListProps) {
   );
 }
 
-function Record({ rows }: Pick<CardRecord, "rows">) {
+function CardIcon({ icon }: Pick<SectionCard, "icon">) {
+  return icon ? <Icon icon={icons[icon]} size="lg" /> : null;
+}
+
+function Record({
+  record: { caption, rows },
+  icon,
+}: { readonly record: CardRecord } & Pick<SectionCard, "icon">) {
   return (
-    <dl>
-      {rows.map(({ label, text, tone }) => (
-        <div key={label} className={styles.recordRow}>
-          <dt>{label}</dt>
-          <dd>{tone ? <Status label={text} tone={tone} /> : text}</dd>
-        </div>
-      ))}
-    </dl>
+    <figure className={styles.record}>
+      <figcaption className={styles.recordCaption}>
+        <CardIcon icon={icon} />
+        {caption}
+      </figcaption>
+      <dl>
+        {rows.map(({ label, text, tone }) => (
+          <div key={label} className={styles.recordRow}>
+            <dt>{label}</dt>
+            <dd>{tone ? <Status label={text} tone={tone} /> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
   );
 }
