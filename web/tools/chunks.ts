@@ -16,7 +16,11 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
   const shown = memoized((context) => staticImports(sections, context));
   return [
     // Modules that the entry shares with others. In `site` they would make the entry wait for that whole chunk.
-    { priority: 5, name: "loader", test: /vite\/preload-helper|\/app\/(plain-styles|trapped-tab)|\/core\/guard/ },
+    {
+      priority: 5,
+      name: "loader",
+      test: /vite\/preload-helper|\/app\/(plain-styles|trapped-tab)|\/core\/guard/,
+    },
     {
       debugName: "start",
       priority: 4,

@@ -92,7 +92,11 @@ function terrain(random, { water }) {
       const [u, v] = [x / HEIGHT, y / HEIGHT];
       const bend = warp(u * 2, v * 2 + 9) * 0.9;
       let height = 0;
-      for (let octave = 0, size = scale, share = 0.52; octave < OCTAVES; octave++, size *= 2.03, share *= 0.44) {
+      for (
+        let octave = 0, size = scale, share = 0.52;
+        octave < OCTAVES;
+        octave++, size *= 2.03, share *= 0.44
+      ) {
         height += share * land((u + bend * 0.4) * size + octave * 17, (v + bend * 0.3) * size + octave * 5);
       }
       if (towards !== null) {
@@ -146,7 +150,8 @@ function paint(name, event) {
         const line = clamp((strong ? 1.9 : 1.25) - distance);
         colour = mix(colour, light.line, line * light.ink * (strong ? 1.5 : 1));
       }
-      if (light.glow > 0) colour = mix(colour, WARM, light.glow * 0.34 * clamp(x / WIDTH - 0.35) * (0.4 + shade));
+      if (light.glow > 0)
+        colour = mix(colour, WARM, light.glow * 0.34 * clamp(x / WIDTH - 0.35) * (0.4 + shade));
       const from = Math.hypot(x - px, y - py);
       // The point, a ring around it, and its glow.
       const dot = clamp(13 - from);

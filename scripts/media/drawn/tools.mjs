@@ -31,7 +31,10 @@ export const text = "#0B2530";
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the name (FNV-1a, mulberry32). */
 export function seeded(name) {
-  let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
+  let state = [...name].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
