@@ -22,7 +22,7 @@ const test = base.extend<object, { readonly place: AttackedPlace }>({
 });
 
 /** Selector of the editor's text on the page of an event or a post. */
-const TEXT = "#overview + div";
+const TEXT = "div:has(> #overview) + div";
 /** Timeout for visiting one page per attack, in milliseconds; enough for a busy machine. */
 const EVERY_ATTACK = 600_000;
 

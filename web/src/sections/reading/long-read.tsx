@@ -1,8 +1,8 @@
 import currents from "~/assets/currents.svg";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
+import { TableOfContents } from "~/ui/layout/table-of-contents";
 import { TextBlocks } from "~/ui/text/text-blocks";
-import { TableOfContents } from "./long-read/table-of-contents";
 import styles from "./long-read.module.css";
 
 /** A long text with a table of contents. */
@@ -24,7 +24,11 @@ export default function LongRead({ id, props }: SectionProps<"longRead">) {
       {sections.length > 0 ? (
         <div className={styles.body} data-ground="paper">
           <Container className={styles.columns}>
-            <TableOfContents label={contentsLabel} sections={sections} />
+            <TableOfContents labelledBy={`${id}-contents`} sections={sections}>
+              <p id={`${id}-contents`} className={styles.contentsTitle}>
+                {contentsLabel}
+              </p>
+            </TableOfContents>
             <div className={styles.sections}>
               {sections.map((section) => (
                 <section key={section.id} id={section.id} className={styles.section}>
