@@ -17,20 +17,22 @@ export default function Partners({ id, props, data: { partners } }: SectionProps
   const hasPartners = partners.length > 0;
   return (
     <Section ground="mist" labelledBy={id}>
-      <SectionHeader id={id} title={hasPartners ? props.heading : props.officesHeading} />
-      {hasPartners ? (
-        <ul className={styles.logos}>
-          {partners.map(({ name, logo, image }, index) => (
-            <li key={index} className={styles.logo}>
-              {image ? (
-                <Picture image={image} alt={name} sizes="12.5rem" loading="lazy" />
-              ) : (
-                <img src={`/media/${logo}.svg`} alt={name} width="280" height="48" loading="lazy" />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className={styles.opening}>
+        <SectionHeader id={id} title={hasPartners ? props.heading : props.officesHeading} />
+        {hasPartners ? (
+          <ul className={styles.logos}>
+            {partners.map(({ name, logo, image }, index) => (
+              <li key={index} className={styles.logo}>
+                {image ? (
+                  <Picture image={image} alt={name} sizes="12.5rem" loading="lazy" />
+                ) : (
+                  <img src={`/media/${logo}.svg`} alt={name} width="280" height="48" loading="lazy" />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <div ref={presence} className={styles.presence}>
         {hasPartners ? <h3 className={styles.officesHeading}>{props.officesHeading}</h3> : null}
         {places.length > 0 && places.length === offices.length ? <OfficeMap places={places} /> : null}
