@@ -1,6 +1,9 @@
+import Repeat2 from "lucide-react/icons/repeat-2";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Marked } from "~/ui/text/marked";
+import { ordinal } from "~/ui/text/ordinal";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
@@ -45,20 +48,39 @@ export function Grid({ section: { claim, cards } }: CardListProps) {
   );
 }
 
-/** Steps along a line: horizontal on wide screens, otherwise vertical. */
-export function Steps({ section }: CardListProps) {
+/**
+ * Steps along a line: horizontal on wide screens, otherwise vertical. A step with the text of an earlier one shows that
+ * step's name instead, because two equal texts look like a mistake.
+ */
+export function Steps({ section: { cards } }: CardListProps) {
+  const texts = cards.map(({ text }) => JSON.stringify(text));
   return (
     <ol className={styles.steps}>
-      {section.cards.map(({ title, subtitle, text }, index) => (
-        <li key={index} className={styles.step}>
-          <CardNumber className={styles.number} index={index} />
-          <CardTitle className={styles.largeTitle} text={title} />
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-          <p className={styles.text}>
-            <Marked text={text} />
-          </p>
-        </li>
-      ))}
+      {cards.map(({ title, subtitle, text }, index) => {
+        const first = texts.indexOf(texts[index] ?? "");
+        return (
+          <li key={index} className={styles.step}>
+            <CardNumber className={styles.number} index={index} />
+            <CardTitle className={styles.largeTitle} text={title} />
+            {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+            {text && first < index ? (
+              <>
+                <p className={styles.again} aria-hidden="true">
+                  <Icon icon={Repeat2} />
+                  {ordinal(first)} {cards[first]?.title}
+                </p>
+                <VisuallyHidden as="p">
+                  <Marked text={text} />
+                </VisuallyHidden>
+              </>
+            ) : (
+              <p className={styles.text}>
+                <Marked text={text} />
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
