@@ -17,6 +17,8 @@ const CAPTION: &str = "\u{1}caption:";
 const TAB_COLUMNS: usize = 4;
 /// Longest part of a text that a warning repeats.
 const SHOWN_MAX_BYTES: usize = 300;
+/// Start of the id of a part.
+pub(super) const PART_ID: &str = "part-";
 /// Start of a rendered picture's tag.
 const IMG: &str = "<img src=\"";
 /// Value of the `sizes` attribute: the text is as wide as a phone's window, else a column.
@@ -29,6 +31,15 @@ pub(super) struct Reference {
     pub(super) file: Result<MediaPath, String>,
     /// Line of the image, counted from 0.
     pub(super) line: usize,
+}
+
+/// A part of a text: what follows a heading of the first level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextPart {
+    /// Id of the rendered heading.
+    pub id: String,
+    /// The heading as plain text.
+    pub title: String,
 }
 
 pub(super) fn parse(body: &str) -> Parser<'_> {
@@ -202,11 +213,16 @@ pub(super) fn render(body: &str, media: &MediaFiles) -> String {
 
 fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
     let mut events = pictures(with_downloads(parse(body), media), media);
+    let mut parts = 0;
     for event in &mut events {
         match event {
             Event::Start(Tag::Heading { level, id, classes, attrs }) => {
                 *level = below_the_pages_own(*level);
                 (*id, *classes, *attrs) = (None, Vec::new(), Vec::new());
+                if *level == HeadingLevel::H3 {
+                    parts += 1;
+                    *id = Some(part_id(parts).into());
+                }
             }
             Event::End(TagEnd::Heading(level)) => *level = below_the_pages_own(*level),
             _ => {}
@@ -215,6 +231,36 @@ fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
     let mut out = String::with_capacity(body.len() * 2);
     html::push_html(&mut out, events.into_iter());
     try_sanitise(&out).map(|html| with_sizes(html.trim_end(), media))
+}
+
+/// Returns the parts of a text, in their order.
+pub(super) fn parts(body: &str) -> Vec<TextPart> {
+    let mut parts: Vec<TextPart> = Vec::new();
+    if too_deep_line(body).is_some() {
+        return parts;
+    }
+    let mut is_title = false;
+    for event in parse(body) {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) if below_the_pages_own(level) == HeadingLevel::H3 => {
+                is_title = true;
+                parts.push(TextPart { id: part_id(parts.len() + 1), title: String::new() });
+            }
+            Event::End(TagEnd::Heading(_)) => is_title = false,
+            Event::Text(text) | Event::Code(text) if is_title => {
+                if let Some(part) = parts.last_mut() {
+                    part.title.push_str(&text);
+                }
+            }
+            _ => {}
+        }
+    }
+    parts
+}
+
+/// Returns the id of a heading. Parts are counted from 1.
+fn part_id(number: usize) -> String {
+    format!("{PART_ID}{number}")
 }
 
 /// Adds the sizes of pictures to sanitised HTML. Authors cannot write such elements themselves.
@@ -368,7 +414,17 @@ mod tests {
 
     #[test]
     fn headings_are_lowered_below_the_pages_own() {
-        assert_eq!(render("# A\n\n## B {#x .y}\n\n### C\n", &media()), "<h3>A</h3>\n<h3>B {#x .y}</h3>\n<h4>C</h4>");
+        assert_eq!(
+            render("# A\n\n## B {#x .y}\n\n### C\n", &media()),
+            "<h3 id=\"part-1\">A</h3>\n<h3 id=\"part-2\">B {#x .y}</h3>\n<h4>C</h4>"
+        );
+    }
+
+    #[test]
+    fn a_text_has_a_part_for_each_heading_of_the_first_level() {
+        let parts = parts("a\n\n## Rates & *rules* in `SQL`\n\nb\n\n### Not this\n\n## The switch\n");
+        let of = |id: &str, title: &str| TextPart { id: id.to_owned(), title: title.to_owned() };
+        assert_eq!(parts, [of("part-1", "Rates & rules in SQL"), of("part-2", "The switch")]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Events, news and blog posts as they are displayed.
 
-use super::body::render;
+use super::body::{TextPart, parts, render};
 use super::front_matter::markdown;
 use super::reading_time::reading_minutes;
 use model::{
@@ -173,6 +173,11 @@ impl ContentItem {
     /// Renders the text to sanitised HTML.
     pub fn html(&self) -> String {
         render(&self.text, &self.media)
+    }
+
+    /// Returns the parts of the text.
+    pub fn parts(&self) -> Vec<TextPart> {
+        parts(&self.text)
     }
 
     /// Returns the reading time in whole minutes, at least 1.

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use ammonia::{Builder, UrlRelative, clean_text};
 
+use super::body::PART_ID;
 use super::markup_limits::check_markup;
 use model::MediaPath;
 
@@ -59,10 +60,12 @@ const ELEMENTS: &[&str] = &[
     "ul",
     "var",
 ];
-/// Allowed attributes per element. Excludes scripts, styles, ids (which could shadow a global of the page) and classes.
+/// Allowed attributes per element. Excludes scripts, styles, classes, and ids (which could shadow a global of the page)
+/// except those of a text's parts.
 const ATTRIBUTES: &[(&str, &[&str])] = &[
     ("a", &["href", "title"]),
     ("abbr", &["title"]),
+    ("h3", &["id"]),
     ("img", &["alt", "decoding", "height", "loading", "src", "title", "width"]),
     ("ol", &["reversed", "start"]),
     ("td", &["colspan", "rowspan"]),
@@ -104,6 +107,7 @@ static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
         .link_rel(Some("noopener noreferrer"))
         .strip_comments(true)
         .attribute_filter(|element, attribute, value| match (element, attribute) {
+            ("h3", "id") => is_part_id(value).then_some(value.into()),
             ("img", "src") => is_own_picture(value).then_some(value.into()),
             ("a", "href") => is_allowed_link(value).then_some(value.into()),
             _ => Some(value.into()),
@@ -143,6 +147,10 @@ fn is_own_picture(src: &str) -> bool {
     MediaPath::of_address(src).is_some()
 }
 
+fn is_part_id(id: &str) -> bool {
+    id.strip_prefix(PART_ID).is_some_and(|number| number.parse::<u16>().is_ok())
+}
+
 /// Returns true for a fragment, a path of this site, or an address with an allowed scheme; false for an address of
 /// another site that looks like a path, or becomes one without its dot segments (`//…`, `/.//…`).
 fn is_allowed_link(href: &str) -> bool {
@@ -168,11 +176,20 @@ mod tests {
     #[test]
     fn allowed_html_stays_as_it_is() {
         for html in [
-            "<h3>A</h3><p>B <strong>c</strong> <em>d</em> <code>e</code></p>",
+            "<h3 id=\"part-12\">A</h3><p>B <strong>c</strong> <em>d</em> <code>e</code></p>",
             "<figure><img src=\"/content/a.jpg?v=1\" alt=\"A\" width=\"4\" height=\"3\"><figcaption>B</figcaption></figure>",
             "<table><thead><tr><th scope=\"col\">A</th></tr></thead><tbody><tr><td>B</td></tr></tbody></table>",
         ] {
             assert_eq!(sanitise(html), html);
+        }
+    }
+
+    #[test]
+    fn ids_other_than_those_of_parts_are_removed() {
+        for html in
+            ["<h3 id=\"location\">A</h3>", "<h3 id=\"part-x\">A</h3>", "<h4 id=\"part-1\">A</h4>", "<p id=\"a\">A</p>"]
+        {
+            assert!(!sanitise(html).contains("id"), "{html}");
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use crate::site::site_media::SiteMedia;
 use crate::work::cpu_pool::{self, TaskCancelled};
-use content::{ContentItem, ItemCard, ItemVideo};
+use content::{ContentItem, ItemCard, ItemVideo, TextPart};
 use model::clock::rfc3339;
 use model::period_label;
 use model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
@@ -37,6 +37,7 @@ pub struct InsightDetail {
     pub video: Option<VideoData>,
     /// Sanitised HTML.
     pub description: String,
+    pub parts: Vec<DescriptionPart>,
     pub images: Vec<Picture>,
     /// Whole minutes, at least 1.
     pub reading_minutes: i64,
@@ -82,6 +83,15 @@ pub struct VideoData {
     pub captions: Option<String>,
 }
 
+/// A part of the description: what follows a heading of its first level.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DescriptionPart {
+    /// Id of the heading.
+    pub id: String,
+    pub title: String,
+}
+
 /// A link to the previous or next item.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -115,6 +125,7 @@ pub async fn insight_detail(
         period_label: period(&item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
         description,
+        parts: item.parts().into_iter().map(|TextPart { id, title }| DescriptionPart { id, title }).collect(),
         reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         related: related(state, content, &item, siblings),

@@ -246,7 +246,7 @@ async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
             "experience": "4+ years", "jobLocations": [{ "name": "Kochi" }, { "name": "Bengaluru" }], "country": null,
             "url": "/career/rust-engineer", "employmentType": "Full-time", "employmentCode": "FULL_TIME",
             "posted": "2026-11-10", "postedLabel": "10 Nov 2026", "closes": null, "closesLabel": null,
-            "closed": false, "description": "<h3>About the role</h3>\n<p>Dull in the best sense.</p>",
+            "closed": false, "description": "<h3 id=\"part-1\">About the role</h3>\n<p>Dull in the best sense.</p>",
             "responsibilities": ["Build the scheduler"], "requirements": ["Rust"],
         })
     );

@@ -52,7 +52,7 @@ async fn a_detail_is_found_by_slug_and_by_id() {
     assert_eq!(
         data["description"],
         format!(
-            "<h3>The stand</h3>\n<p>People asked <em>good</em> questions.</p>\n<figure><img src=\"{dot}\" alt=\"A dot\" \
+            "<h3 id=\"part-1\">The stand</h3>\n<p>People asked <em>good</em> questions.</p>\n<figure><img src=\"{dot}\" alt=\"A dot\" \
              width=\"1\" height=\"1\" loading=\"lazy\" decoding=\"async\"><figcaption>The dot</figcaption></figure>"
         )
     );

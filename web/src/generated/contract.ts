@@ -1508,6 +1508,15 @@ subtitle: Line,
 desc: Text, };
 
 /**
+ * A part of the description: what follows a heading of its first level.
+ */
+export type DescriptionPart = { 
+/**
+ * Id of the heading.
+ */
+id: string, title: string, };
+
+/**
  * Number of differing lines, and the amounts of the difference.
  */
 export type Difference = { lines: string, 
@@ -2551,7 +2560,7 @@ author: string | null, video: VideoData | null,
 /**
  * Sanitised HTML.
  */
-description: string, images: Array<Picture>, 
+description: string, parts: Array<DescriptionPart>, images: Array<Picture>, 
 /**
  * Whole minutes, at least 1.
  */
