@@ -8,7 +8,7 @@ use crate::harness::TestApp;
 const ATTACKS: &str = include_str!("../fixtures/sanitising/attacks.txt");
 /// Attributes that the sanitiser keeps.
 const ATTRIBUTES: &str =
-    "alt colspan datetime decoding height href loading rel reversed rowspan scope src start title width";
+    "alt colspan datetime decoding height href id loading rel reversed rowspan scope src start title width";
 /// Elements that the sanitiser keeps.
 const ELEMENTS: &str = "a abbr b blockquote br caption cite code dd del dfn dl dt em figcaption figure h3 h4 h5 h6 hr i img \
     ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr ul var";
@@ -48,6 +48,7 @@ fn harm(html: &str) -> Option<String> {
                 "src" if !value.starts_with("/content/") || value.contains("..") || value.contains('%') => {
                     return Some(format!("picture {value}"));
                 }
+                "id" if name != "h3" || !value.starts_with("part-") => return Some(format!("id {value}")),
                 _ => {}
             }
             rest = after;
