@@ -260,10 +260,10 @@ create table booking_quotas (
   primary key (event, who)
 );
 
--- A row is one document: a page, a list, the menus, the redirects, the words, an event, an article, a post, a job or an event landing.
+-- A row is one document: a page, a list, the menus, the redirects, the words, the settings, an event, an article, a post, a job or an event landing.
 create table documents (
-  kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'words', 'event', 'news', 'blog', 'job', 'landing')),
-  -- A page's path without its first slash, empty for the home page; a list's name; `menus`; `redirects`; `words`; else the file's name,
+  kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'words', 'settings', 'event', 'news', 'blog', 'job', 'landing')),
+  -- A page's path without its first slash, empty for the home page; a list's name; `menus`; `redirects`; `words`; `settings`; else the file's name,
   -- which is the last segment of the address.
   slug text not null,
   -- Constant for as long as the document or its draft exists, also under another name. Null only while a backup of a version
@@ -291,7 +291,7 @@ create table documents (
 
 -- A row is one revision of a document, or its removal. Only the newest ones are stored.
 create table document_revisions (
-  kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'words', 'event', 'news', 'blog', 'job', 'landing')),
+  kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'words', 'settings', 'event', 'news', 'blog', 'job', 'landing')),
   slug text not null,
   revision bigint not null,
   status text not null check (status in ('published', 'draft', 'removed')),
@@ -392,7 +392,7 @@ create table content_media_parts (
 -- nothing that visitors see. A document that was never published has only this row.
 create table document_drafts (
   document_id text primary key,
-  kind text not null check (kind in ('event', 'news', 'blog', 'job', 'landing', 'page', 'list', 'menus', 'redirects', 'words')),
+  kind text not null check (kind in ('event', 'news', 'blog', 'job', 'landing', 'page', 'list', 'menus', 'redirects', 'words', 'settings')),
   -- As in `documents`.
   slug text not null,
   -- Raised with each save, so that two people notice each other.

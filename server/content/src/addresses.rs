@@ -51,7 +51,8 @@ pub(super) fn address_of(kind: DocumentKind, slug: &str) -> Option<String> {
         | DocumentKind::List
         | DocumentKind::Menus
         | DocumentKind::Redirects
-        | DocumentKind::Words => None,
+        | DocumentKind::Words
+        | DocumentKind::Settings => None,
     }
 }
 

@@ -17,7 +17,8 @@ use super::typed_values::TypedValue;
 use model::near::{suggestion, unknown};
 use model::{
     Day, DocumentKind, FORMS_OF_LANDINGS, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES, OtherServices,
-    Page, PagePath, Redirect, Redirects, RequestStrip, Section, SectionIds, is_media_file, marked_links, places,
+    Page, PagePath, PathStep, Redirect, Redirects, RequestStrip, Section, SectionIds, Settings, SettingsFault,
+    is_media_file, marked_links, places,
 };
 
 /// Paths that the views of some kinds of documents link to.
@@ -123,6 +124,7 @@ impl<'a> Checks<'a> {
                     self.error(document, place, problem);
                 }
             }
+            Content::Settings(settings) => self.check_settings(document, settings),
             Content::Menus(_) | Content::Other => {}
         }
     }
@@ -259,6 +261,25 @@ impl<'a> Checks<'a> {
                     format!("'{{{name}}}' is replaced only in pages, menus, lists and words; write the fact itself");
                 self.warn(document, Place { line, column }, problem);
             }
+        }
+    }
+
+    /// Checks that values of the settings don't conflict.
+    fn check_settings(&mut self, document: &ContentFile, settings: &Settings) {
+        for SettingsFault { path, problem } in settings.faults() {
+            let (mut tree, mut key) = (&document.tree, "");
+            for step in &path {
+                let next = match step {
+                    PathStep::Key(name) => {
+                        key = name;
+                        tree.get(name)
+                    }
+                    PathStep::Index(index) => tree.items().get(*index),
+                };
+                let Some(next) = next else { break };
+                tree = next;
+            }
+            self.error(document, tree.place, format!("{key}: {problem}"));
         }
     }
 

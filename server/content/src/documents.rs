@@ -21,7 +21,7 @@ use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
-    News, Page, PartnerList, Redirects, Section, TestimonialList, Words, is_media_file, marked_links,
+    News, Page, PartnerList, Redirects, Section, Settings, TestimonialList, Words, is_media_file, marked_links,
 };
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -31,6 +31,7 @@ pub(super) const SCHEMA_FOLDER: &str = "schema";
 pub(super) const MENUS_FILE: &str = "menus.yaml";
 pub(super) const REDIRECTS_FILE: &str = "redirects.yaml";
 pub(super) const WORDS_FILE: &str = "words.yaml";
+pub(super) const SETTINGS_FILE: &str = "settings.yaml";
 /// Extension of documents that are YAML only.
 pub(super) const EXTENSION: &str = ".yaml";
 /// Extension of documents that are Markdown below YAML front matter.
@@ -82,6 +83,7 @@ pub(super) enum Content {
     Redirects(Redirects),
     Landing(Box<Landing>),
     Words,
+    Settings(Box<Settings>),
     Other,
 }
 
@@ -210,8 +212,9 @@ impl<'a> Names<'a> {
             (None, "", "menus") => DocumentKind::Menus,
             (None, "", "redirects") => DocumentKind::Redirects,
             (None, "", "words") => DocumentKind::Words,
+            (None, "", "settings") => DocumentKind::Settings,
             (None, "", _) => {
-                let near = suggestion(file, [MENUS_FILE, REDIRECTS_FILE, WORDS_FILE]);
+                let near = suggestion(file, [MENUS_FILE, REDIRECTS_FILE, WORDS_FILE, SETTINGS_FILE]);
                 return refused(format!(
                     "is no document{near}; pages are in {PAGES_FOLDER}/, lists in {LISTS_FOLDER}/"
                 ));
@@ -251,6 +254,7 @@ pub(super) fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Re
         DocumentKind::Menus => reading()?.document(|menus: Menus| Content::Menus(Box::new(menus))),
         DocumentKind::Redirects => reading()?.document(Content::Redirects),
         DocumentKind::Words => reading()?.document(|_: Words| Content::Words),
+        DocumentKind::Settings => reading()?.document(|settings: Settings| Content::Settings(Box::new(settings))),
         DocumentKind::Event => reading()?.document(|_: Event| Content::Other),
         DocumentKind::News => reading()?.document(|_: News| Content::Other),
         DocumentKind::Blog => reading()?.document(|_: BlogPost| Content::Other),

@@ -8,7 +8,7 @@ use super::shown_media::ShownMedia;
 use super::uses::{MediaName, named_media};
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, Menus, News,
-    Page, PartnerList, Redirects, Section, TabId, TestimonialList, Words,
+    Page, PartnerList, Redirects, Section, Settings, TabId, TestimonialList, Words,
 };
 use store::{StoredDocument, StoredDraft};
 
@@ -105,6 +105,10 @@ fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
         (DocumentKind::Menus, _) => of::<Menus>(head),
         (DocumentKind::Redirects, _) => of::<Redirects>(head),
         (DocumentKind::Words, _) => of::<Words>(head),
+        (DocumentKind::Settings, _) => match serde_json::from_str::<Settings>(head) {
+            Ok(settings) => settings.faults().into_iter().next().map(|fault| fault.problem),
+            Err(cause) => Some(cause.to_string()),
+        },
         (DocumentKind::List, Some(ListName::Delivery)) => of::<DeliverySteps>(head),
         (DocumentKind::List, Some(ListName::Testimonials)) => of::<TestimonialList>(head),
         (DocumentKind::List, Some(ListName::Leaders)) => of::<LeaderList>(head),
@@ -142,7 +146,7 @@ pub fn shown_at<'a>(kind: DocumentKind, slug: &str, mut pages: impl Iterator<Ite
         DocumentKind::Blog => format!("/{}/{slug}", Kind::Blog.folder()),
         DocumentKind::Job => format!("/career/{slug}"),
         DocumentKind::Landing | DocumentKind::Page => format!("/{slug}"),
-        DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => "/".to_owned(),
+        DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words | DocumentKind::Settings => "/".to_owned(),
         DocumentKind::News | DocumentKind::List => {
             let page = pages.find(|page| page.sections.iter().any(shows));
             let path = page.map_or("/", |page| page.path.as_str());

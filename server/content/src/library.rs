@@ -8,8 +8,8 @@ use serde_json::Value;
 use super::addresses::{address_of, addresses, name_fault, page_file, targets};
 use super::document_checks::Checks;
 use super::documents::{
-    Content, ContentFile, EXTENSION, LISTS_FOLDER, MENUS_FILE, Names, PAGES_FOLDER, REDIRECTS_FILE, TEXT_EXTENSION,
-    WORDS_FILE, read_document,
+    Content, ContentFile, EXTENSION, LISTS_FOLDER, MENUS_FILE, Names, PAGES_FOLDER, REDIRECTS_FILE, SETTINGS_FILE,
+    TEXT_EXTENSION, WORDS_FILE, read_document,
 };
 use super::error::ContentError;
 use super::faults::Found;
@@ -281,6 +281,7 @@ impl Library {
             DocumentKind::Menus => return MENUS_FILE.to_owned(),
             DocumentKind::Redirects => return REDIRECTS_FILE.to_owned(),
             DocumentKind::Words => return WORDS_FILE.to_owned(),
+            DocumentKind::Settings => return SETTINGS_FILE.to_owned(),
             DocumentKind::List => (LISTS_FOLDER, slug.to_owned(), EXTENSION),
             DocumentKind::Page => {
                 let path = values.get("path").and_then(Value::as_str).unwrap_or(slug);
@@ -446,7 +447,11 @@ mod tests {
             let Some((values, text)) = template(kind, "my-new-one", "My new one", "2026-10-05") else {
                 assert!(matches!(
                     kind,
-                    DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words
+                    DocumentKind::List
+                        | DocumentKind::Menus
+                        | DocumentKind::Redirects
+                        | DocumentKind::Words
+                        | DocumentKind::Settings
                 ));
                 continue;
             };

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, Job, Landing, LeaderList, ListName, Menus, News, Page, PartnerList,
-    Redirects, TestimonialList, Words,
+    Redirects, Settings, TestimonialList, Words,
 };
 
 /// Schemas by file name without `.schema.json`.
@@ -18,6 +18,7 @@ static SCHEMAS: LazyLock<BTreeMap<&str, Value>> = LazyLock::new(|| {
         ("menus", schema_for!(Menus).to_value()),
         ("redirects", schema_for!(Redirects).to_value()),
         ("words", schema_for!(Words).to_value()),
+        ("settings", schema_for!(Settings).to_value()),
         ("event", schema_for!(Event).to_value()),
         ("news", schema_for!(News).to_value()),
         ("blog", schema_for!(BlogPost).to_value()),

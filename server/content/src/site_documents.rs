@@ -8,7 +8,7 @@ use super::public_media::PublicMedia;
 use super::shown_media::ShownMedia;
 use model::{
     DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, ListName, Menus, Page, Partner, PartnerList,
-    Redirect, Redirects, Testimonial, TestimonialList, fill_media,
+    Redirect, Redirects, Settings, Testimonial, TestimonialList, fill_media,
 };
 use serde_json::Value;
 use store::{Store, StoreError, StoredDocument};
@@ -38,6 +38,8 @@ pub struct SiteDocuments {
     pub redirects: Vec<Redirect>,
     /// Null while the document is missing.
     pub words: Value,
+    /// Empty without a document.
+    pub settings: Settings,
     /// Number of documents that this version could not read.
     pub skipped: usize,
 }
@@ -86,6 +88,7 @@ impl SiteDocuments {
                 self.add_list(list, document)?;
             }
             DocumentKind::Menus => self.menus = Some(head_with_downloads(document)?),
+            DocumentKind::Settings => self.settings = document.head()?,
             DocumentKind::Redirects => self.redirects = document.head::<Redirects>()?.redirects,
             DocumentKind::Words => self.words = document.head()?,
         }

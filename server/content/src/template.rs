@@ -42,7 +42,11 @@ pub fn template(kind: DocumentKind, slug: &str, title: &str, day: &str) -> Optio
             });
             (values, String::new())
         }
-        DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => return None,
+        DocumentKind::List
+        | DocumentKind::Menus
+        | DocumentKind::Redirects
+        | DocumentKind::Words
+        | DocumentKind::Settings => return None,
     })
 }
 

@@ -145,15 +145,20 @@ const PARSER_PROBLEMS: [(&str, &str); 19] = [
     ("illegal placement of ':'", "a bracket is not closed; put a text with a bracket or # in quotes"),
 ];
 
-/// Rewords garde's message about lengths; the model has length rules for lists only.
+/// Rewords garde's messages about lengths and ranges; the model has length rules for lists only.
 fn rule(message: &str) -> String {
     if let Some(least) = message.strip_prefix("length is lower than ") {
         return format!("has too few entries; at least {least} expected");
     }
-    match message.strip_prefix("length is greater than ") {
-        Some(most) => format!("has too many entries; at most {most} are allowed"),
-        None => message.to_owned(),
+    if let Some(most) = message.strip_prefix("length is greater than ") {
+        return format!("has too many entries; at most {most} are allowed");
     }
+    for (theirs, ours) in [("lower than ", "expected at least "), ("greater than ", "expected at most ")] {
+        if let Some(limit) = message.strip_prefix(theirs) {
+            return format!("{ours}{limit}");
+        }
+    }
+    message.to_owned()
 }
 
 #[cfg(test)]

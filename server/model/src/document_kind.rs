@@ -19,11 +19,13 @@ pub enum DocumentKind {
     Menus,
     Redirects,
     Words,
+    /// What owners set in the browser. There may be none.
+    Settings,
 }
 
 impl DocumentKind {
     /// Every kind, in display order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Event,
         Self::News,
         Self::Blog,
@@ -34,6 +36,7 @@ impl DocumentKind {
         Self::Menus,
         Self::Redirects,
         Self::Words,
+        Self::Settings,
     ];
 
     /// Returns the name in the database.
@@ -49,6 +52,7 @@ impl DocumentKind {
             Self::Menus => "menus",
             Self::Redirects => "redirects",
             Self::Words => "words",
+            Self::Settings => "settings",
         }
     }
 
@@ -62,7 +66,7 @@ impl DocumentKind {
             Self::Landing => "landings",
             Self::Page => "pages",
             Self::List => "lists",
-            Self::Menus | Self::Redirects | Self::Words => "",
+            Self::Menus | Self::Redirects | Self::Words | Self::Settings => "",
         }
     }
 

@@ -25,6 +25,7 @@ pub mod near;
 mod page;
 mod section_ids;
 pub mod sections;
+mod settings;
 pub mod theme;
 mod values;
 mod venue;
@@ -57,11 +58,15 @@ pub use message::{CalendarPart, Mail, Message, Reminder, Webhook};
 pub use page::{Card, NEEDED_PAGES, Page, PageKind, fill_media};
 pub use section_ids::{SectionIds, places};
 pub use sections::*;
+pub use settings::{
+    BrandSettings, ContactSettings, DisplayFont, LocationSettings, OfficeLabelSettings, OfficeSettings, RadiusName,
+    Settings, SettingsFault, SocialNetwork, SocialSettings, ThemeSettings,
+};
 pub use values::{
-    Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, ImageFocus,
-    ImageSizes, Instant, LanguageTag, Line, Link, PagePath, Phrase, PictureMedium, PictureName, RelatedName, Seo, Slug,
-    TabId, Text, TextBlock, TimeOfDay, TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress,
-    is_media_file, text_fault,
+    Action, Anchor, CaptionsFile, ColourCode, Counter, CountryCode, Day, EmailAddress, Entry, Excerpt, Ground, Href,
+    IconName, Image, ImageFile, ImageFocus, ImageSizes, Instant, LanguageTag, Line, Link, PagePath, PhoneText, Phrase,
+    PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text, TextBlock, TimeOfDay, TimeZoneName, Title,
+    VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
 };
 pub use venue::{Venue, is_time_zone, local_time};
 pub use words::{

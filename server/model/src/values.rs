@@ -3,6 +3,7 @@
 use std::fmt;
 
 use core_wasm::fields::Date;
+use core_wasm::phone::Country;
 use core_wasm::site::{InsightsTab, canonical, is_slug};
 use garde::Validate;
 use schemars::JsonSchema;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use super::icon::IconName;
 pub(crate) use super::marked_text::MarkedText;
 use super::{FocalPoint, Kind, MediaPath, PDF};
+use crate::theme::{Colour, Palette};
 use crate::{is_time_zone, midnight_ms};
 
 /// Characters.
@@ -273,6 +275,86 @@ text_value!(
 );
 
 text_value!(
+    /// An e-mail address that every mail server accepts: its part before the @ is ASCII.
+    EmailAddress,
+    |value| match EmailAddress::ascii(value) {
+        Some(_) => Ok(()),
+        None => Err(format!("expected an e-mail address, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "maxLength" = LINE_MAX_CHARS))]
+);
+
+impl EmailAddress {
+    /// Returns the address with its domain in ASCII (RFC 5891), as headers have it.
+    fn ascii(text: &str) -> Option<String> {
+        let (local, domain) = text.rsplit_once('@').filter(|_| text.chars().count() <= LINE_MAX_CHARS)?;
+        let domain = idna::domain_to_ascii(domain).ok().filter(|domain| domain.contains('.'))?;
+        let is_sound = local.is_ascii()
+            && email_address::EmailAddress::is_valid_local_part(local)
+            && email_address::EmailAddress::is_valid_domain(&domain);
+        is_sound.then(|| format!("{local}@{domain}"))
+    }
+
+    /// Returns the address as mails have it.
+    pub fn to_ascii(&self) -> String {
+        Self::ascii(&self.0).unwrap_or_else(|| self.0.clone())
+    }
+}
+
+text_value!(
+    /// A phone number as it is shown: a plus sign, then 7 to 15 digits, grouped by spaces.
+    PhoneText,
+    |value| {
+        let digits = value.strip_prefix('+').unwrap_or_default();
+        let count = digits.bytes().filter(u8::is_ascii_digit).count();
+        let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ');
+        match is_plain && (7..=15).contains(&count) && value.len() <= LINE_MAX_CHARS {
+            true => Ok(()),
+            false => Err(format!("expected a phone number: a plus and 7 to 15 digits, found {value:?}")),
+        }
+    },
+    #[schemars(extend("pattern" = r"^\+[0-9 ]+$", "maxLength" = LINE_MAX_CHARS))]
+);
+
+text_value!(
+    /// A country's ISO code, such as `us`.
+    CountryCode,
+    |value| match Country::by_iso(value) {
+        Some(_) => Ok(()),
+        None => Err(format!("expected a country's ISO code, such as \"us\", found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^[A-Za-z]{2}$"))]
+);
+
+impl CountryCode {
+    pub fn country(&self) -> Country {
+        Country::by_iso_or_default(&self.0)
+    }
+}
+
+text_value!(
+    /// A colour such as `#0fb5ae`.
+    ColourCode,
+    |value| match value.parse::<Colour>() {
+        Ok(_) => Ok(()),
+        Err(_) => Err(format!("expected a colour such as \"#0fb5ae\", found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"))]
+);
+
+impl ColourCode {
+    pub fn colour(&self) -> Colour {
+        self.0.parse().unwrap_or(Palette::DEFAULT.ink)
+    }
+}
+
+impl From<Colour> for ColourCode {
+    fn from(colour: Colour) -> Self {
+        Self(colour.to_string())
+    }
+}
+
+text_value!(
     /// An image: a file such as `media/desk.jpg`, or the name of one of the site's own, such as `service/agentic-ai`.
     PictureMedium,
     |value| file_or_name(value, "image/", "a picture"),
@@ -344,6 +426,10 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         TimeOfDay,
         TimeZoneName,
         WebAddress,
+        EmailAddress,
+        PhoneText,
+        CountryCode,
+        ColourCode,
         PictureMedium,
         VideoMedium,
         CaptionsFile,
@@ -702,6 +788,22 @@ mod tests {
             ("RelatedName", "news/a", false),
             ("WebAddress", "https://a.example", true),
             ("WebAddress", "javascript:x", false),
+            ("EmailAddress", "ada@exämple.de", true),
+            ("EmailAddress", "ädä@example.de", false),
+            ("EmailAddress", "ada@example.com.", false),
+            ("EmailAddress", "ada@example", false),
+            ("EmailAddress", "ada", false),
+            ("PhoneText", "+1 704 555 0142", true),
+            ("PhoneText", "+1 704 555-0142", false),
+            ("PhoneText", "704 555 0142", false),
+            ("PhoneText", "+123456", false),
+            ("PhoneText", "+1234567890123456", false),
+            ("CountryCode", "us", true),
+            ("CountryCode", "DE", true),
+            ("CountryCode", "uk", false),
+            ("ColourCode", "#0fb5ae", true),
+            ("ColourCode", "#fff", true),
+            ("ColourCode", "teal", false),
         ] {
             assert_eq!(text_fault(type_name, text).is_none(), is_sound, "{type_name} {text}");
         }

@@ -220,7 +220,7 @@ fn present<'de, D: Deserializer<'de>>(input: D) -> Result<Option<Option<String>>
 
 /// Converts a filter's days to instants, in the time zone of the settings.
 fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, LeadOrder), Problem> {
-    let zone = Venue::of(&state.config.admin.time_zone);
+    let zone = Venue::of(&state.config().admin.time_zone);
     let day = |field, text: Option<String>, days: i32| -> Result<Option<i64>, Problem> {
         match text {
             None => Ok(None),

@@ -18,6 +18,7 @@ pub(crate) mod person;
 mod request;
 pub(crate) mod second_factor;
 pub(crate) mod session;
+pub(crate) mod settings;
 pub(crate) mod user_links;
 pub(crate) mod users;
 
@@ -170,6 +171,8 @@ fn endpoints() -> Vec<Endpoint> {
             .query("user", false, "Only entries of this user.")
             .query("object", false, "Only entries about this object, such as `lead:01890…`.")
             .answers::<audit::AuditPage>(),
+        at(Get, "/settings", settings::show, "settings", "Returns the settings of the server.")
+            .answers::<settings::ServerSettings>(),
         at(Get, "/overview", overview::overview, "overview",
             "Returns the numbers of the last four weeks, and what waits.")
             .answers::<overview::OverviewNumbers>(),

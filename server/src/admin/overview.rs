@@ -127,7 +127,7 @@ async fn health(state: &AppState, outbox: &OutboxDepth, now_ms: i64) -> Health {
 
 /// Returns the overview. Numbers that the role may not see are left at zero.
 pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
-    let (now_ms, zone) = (state.clock.now_ms(), Venue::of(&state.config.admin.time_zone));
+    let (now_ms, zone) = (state.clock.now_ms(), Venue::of(&state.config().admin.time_zone));
     let today = zone.time(now_ms).date;
     let may = |permission| signed_in.may(permission);
     let days: Vec<Date> = (0..DAYS).rev().filter_map(|back| today.plus_days(-back)).collect();

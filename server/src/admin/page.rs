@@ -20,7 +20,8 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
         files.styles.iter().map(|file| format!("<link rel=\"stylesheet\" href=\"{file}\">\n")).collect();
     let preloads: String =
         files.modules.iter().map(|file| format!("<link rel=\"modulepreload\" href=\"{file}\">\n")).collect();
-    let theme = Some(state.manifest.theme.css.as_str()).filter(|css| !css.is_empty());
+    let content = state.content();
+    let theme = Some(content.theme.css.as_str()).filter(|css| !css.is_empty());
     // The page builder copies it into its frame.
     let own = theme.map(|css| format!("<style id=\"theme\">{css}</style>\n")).unwrap_or_default();
     let html = format!(
@@ -30,7 +31,7 @@ pub(super) async fn page(State(state): State<AppState>) -> Response {
          <title>{brand}: back office</title>\n{styles}{own}{preloads}\
          <script type=\"module\" src=\"{entry}\"></script>\n</head>\n<body>\n<div id=\"admin\"></div>\n\
          <noscript>The back office needs JavaScript.</noscript>\n</body>\n</html>\n",
-        brand = escape(&state.config.site.brand.name),
+        brand = escape(&content.config.site.brand.name),
         entry = files.entry,
     );
     let mut response = html.into_response();

@@ -93,7 +93,8 @@ pub(super) async fn export<T: OfPerson>(
 ) -> Result<Response, Problem> {
     let email = email_of::<T>(&state, &signed_in, &id).await?;
     let data = state.store.personal_data(&email).await.map_err(unavailable)?;
-    let files = mail_files_of(&state.config.mail.folder, &email, &data.message_ids).map_err(|cause| unread(&cause))?;
+    let files =
+        mail_files_of(&state.config().mail.folder, &email, &data.message_ids).map_err(|cause| unread(&cause))?;
     let names: Vec<_> = files.iter().filter_map(|file| file.file_name()?.to_str()).collect();
     let mut value = serde_json::to_value(&data).map_err(|_| Problem::internal())?;
     if let Some(members) = value.as_object_mut() {
@@ -113,7 +114,7 @@ pub(super) async fn erase<T: OfPerson>(
 ) -> Result<Response, Problem> {
     let email = email_of::<T>(&state, &signed_in, &id).await?;
     let erased = state.store.erase_person(&email, state.clock.now_ms()).await.map_err(unavailable)?;
-    delete_mail_files_of(&state.config.mail.folder, &email, &erased.message_ids).map_err(|cause| unread(&cause))?;
+    delete_mail_files_of(&state.config().mail.folder, &email, &erased.message_ids).map_err(|cause| unread(&cause))?;
     log::<T>(&state, &signed_in, "person.erase", &id).await?;
     state.live_slots.slot_changed();
     Ok(json(PersonErased { leads: erased.leads, bookings: erased.bookings, messages: erased.messages }))

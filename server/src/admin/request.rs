@@ -105,7 +105,7 @@ impl FromRequestParts<AppState> for SignedIn {
         let session = session.filter(|session| !session.pending).ok_or_else(not_signed_in)?;
         let user = state.store.user(&session.user_id).await.map_err(unavailable)?;
         let user = user.filter(|user| user.disabled_at.is_none()).ok_or_else(not_signed_in)?;
-        let lacks_second_factor = state.config.admin.require_second_factor && user.totp_secret.is_none();
+        let lacks_second_factor = state.base.config.admin.require_second_factor && user.totp_secret.is_none();
         Ok(Self { user, session, lacks_second_factor })
     }
 }

@@ -100,7 +100,7 @@ pub(super) async fn remove(
     Json(given): Json<Password>,
 ) -> Result<Response, Problem> {
     password::require(&state, &user, given.password, "password").await?;
-    if state.config.admin.require_second_factor {
+    if state.config().admin.require_second_factor {
         return Err(refused("password", "The settings ask everybody for a second factor."));
     }
     state.store.set_second_factor(&user.id, None, &[], state.clock.now_ms()).await.map_err(unavailable)?;
@@ -122,7 +122,7 @@ pub(super) async fn accepts(state: &AppState, user: &User, code: &str) -> Result
 fn totp(state: &AppState, user: &User, secret: &str) -> Option<Totp> {
     let secret = Secret::try_from_base32(secret).ok()?;
     // A colon would separate the issuer from the account.
-    let issuer = state.config.site.brand.name.replace(':', " ");
+    let issuer = state.config().site.brand.name.replace(':', " ");
     Builder::new()
         .with_secret(secret)
         .with_account_name(user.email.replace(':', " "))

@@ -46,7 +46,7 @@ impl Me {
             role: user.role,
             permissions: user.role.permissions(),
             second_factor,
-            second_factor_required: state.config.admin.require_second_factor && !second_factor,
+            second_factor_required: state.config().admin.require_second_factor && !second_factor,
             recovery_codes_left: left,
         })
     }

@@ -208,7 +208,7 @@ async fn send_reset(state: &AppState, email: &str) -> Result<(), StoreError> {
     let user = state.store.user_by_email(email).await?;
     let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
     let invited = user.password_hash.is_none();
-    let link = UserLink::draw(&state.config, &state.origin, &user.email, invited, now_ms)?;
+    let link = UserLink::draw(&state.config(), &state.origin, &user.email, invited, now_ms)?;
     if link.is_mailed() {
         state.store.new_user_link(&user.id, link.row(), Some(&user.id), now_ms).await?;
         state.outbox.notify();

@@ -118,7 +118,7 @@ pub(super) async fn invite(
         return Err(refused("email", INVALID_EMAIL));
     }
     let now_ms = state.clock.now_ms();
-    let link = UserLink::draw(&state.config, &state.origin, email, true, now_ms).map_err(unavailable)?;
+    let link = UserLink::draw(&state.config(), &state.origin, email, true, now_ms).map_err(unavailable)?;
     let by = Some(signed_in.user.id.as_str());
     match state.store.invite_user(email, given.role, link.row(), by, now_ms).await.map_err(unavailable)? {
         Invited::New(user) => {
@@ -158,7 +158,7 @@ pub(super) async fn new_link(
     }
     let now_ms = state.clock.now_ms();
     let invited = user.password_hash.is_none();
-    let link = UserLink::draw(&state.config, &state.origin, &user.email, invited, now_ms).map_err(unavailable)?;
+    let link = UserLink::draw(&state.config(), &state.origin, &user.email, invited, now_ms).map_err(unavailable)?;
     let by = Some(signed_in.user.id.as_str());
     state.store.new_user_link(&user.id, link.row(), by, now_ms).await.map_err(unavailable)?;
     state.outbox.notify();

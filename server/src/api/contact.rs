@@ -101,7 +101,7 @@ fn members() -> Vec<&'static str> {
 async fn record(state: &AppState, submission: &Submission) -> Result<String, Refusal> {
     submission.require_read()?;
     let idempotency = submission::idempotency_record(SCOPES, submission)?;
-    let checked = submission.payload.check_contact(&state.config.site.contact.country).map_err(Refusal::Invalid)?;
+    let checked = submission.payload.check_contact(&state.config().site.contact.country).map_err(Refusal::Invalid)?;
     let reference = Reference::for_lead().map_err(not_recorded)?;
     let lead = new_lead(state, submission, checked, reference);
     let now_ms = state.clock.now_ms();
@@ -110,8 +110,8 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let mailbox = mailbox_key(&lead.visitor.email);
     let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
     // If a template fails, the mails are lost, but not the lead.
-    let words = &state.content().words;
-    let messages = messages_of_lead(&state.config, &state.origin, words, &lead, acknowledged, now_ms);
+    let content = state.content();
+    let messages = messages_of_lead(&content.config, &state.origin, &content.words, &lead, acknowledged, now_ms);
     let messages = messages.unwrap_or_else(|cause| {
         tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
         Vec::new()
@@ -151,7 +151,7 @@ fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest, 
             kind: LeadKind::Contact,
             visitor: lead.visitor.into(),
             answers: lead.answers,
-            consent_version: Some(state.config.privacy.consent_version.clone()),
+            consent_version: Some(state.config().privacy.consent_version.clone()),
             origin: lead.origin.filter(|path| is_safe_origin(path, &*state.content())),
             campaign,
             event: None,

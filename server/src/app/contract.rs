@@ -134,6 +134,7 @@ fn typescript() -> String {
     declarations.add::<model::MediaPage>();
     declarations.add::<model::WholeMedium>();
     declarations.add::<model::MediaChange>();
+    declarations.add::<admin::settings::ServerSettings>();
     declarations.add::<admin::overview::OverviewNumbers>();
     declarations.add::<admin::content::Conflict>();
     declarations.add::<admin::content::Faults>();

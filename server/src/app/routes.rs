@@ -29,7 +29,7 @@ pub fn build_app(state: AppState) -> Router {
 
 /// Returns every route, behind the limits for clients.
 fn router(state: AppState) -> Router {
-    let contact = format!("/api/{}-contact-us", state.config.site.brand.api_name);
+    let contact = format!("/api/{}-contact-us", state.base.config.site.brand.api_name);
     let forms = with_or_without_slash([
         (contact.as_str(), any(api::contact::contact_us)),
         ("/api/book-slot", any(api::booking::book_slot)),
@@ -38,7 +38,7 @@ fn router(state: AppState) -> Router {
     ])
     .route_layer(from_fn_with_state(state.clone(), limit_forms));
     // Files take longer than the timeout of other requests.
-    let uploads = if state.config.admin.enabled { admin::upload_routes(state.clone()) } else { Router::new() };
+    let uploads = if state.base.config.admin.enabled { admin::upload_routes(state.clone()) } else { Router::new() };
     let uploads = uploads.with_state(state.clone());
     with_or_without_slash([
         ("/api", any(api::unknown)),
@@ -56,7 +56,7 @@ fn router(state: AppState) -> Router {
         ("/_page", get(pages::get_page_data)),
     ])
     .merge(forms)
-    .merge(if state.config.admin.enabled { admin::routes(state.clone()) } else { Router::new() })
+    .merge(if state.base.config.admin.enabled { admin::routes(state.clone()) } else { Router::new() })
     .route("/api/{*rest}", any(api::unknown))
     .route("/api/openapi.json", get(api::openapi::openapi_json))
     .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))

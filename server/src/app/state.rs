@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use crate::app::metrics::Metrics;
 use crate::booking::{BookingKey, BookingMailer, EventLandings, LiveSlots, MAX_STREAMS};
 use crate::config::Config;
-use crate::http::assets::{Assets, MARK_ON_DARK};
+use crate::http::assets::{Assets, Drawings, MARK_ON_DARK, ThemeFiles};
 use crate::http::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
 use crate::http::{Problem, Representation, compress_all};
 use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, ResponseCache};
@@ -22,7 +22,7 @@ use crate::seo::share::Mark;
 use crate::site::media_reader::MediaReader;
 use crate::site::media_uses::MediaUses;
 use crate::site::publishing::OpenDocument;
-use crate::site::site_content::{SiteContent, SiteContentError};
+use crate::site::site_content::{SiteBase, SiteContent, SiteContentError};
 use crate::site::site_media::SiteMedia;
 use crate::work::background::BackgroundHealth;
 use crate::work::cpu_pool::{self, TaskCancelled};
@@ -42,7 +42,7 @@ pub struct AppState(Arc<Shared>);
 /// The shared state.
 #[derive(Debug)]
 pub struct Shared {
-    pub config: Config,
+    pub base: SiteBase,
     pub store: Store,
     pub renderer: Pool,
     /// Cached responses: pages, share images, and texts for programs.
@@ -75,6 +75,7 @@ pub struct Shared {
     /// Signs the links of bookings.
     pub booking_key: BookingKey,
     content: RwLock<Arc<SiteContent>>,
+    drawings: RwLock<Arc<Drawings>>,
     library: RwLock<Arc<Library>>,
     media_uses: RwLock<Arc<MediaUses>>,
 }
@@ -83,6 +84,7 @@ pub struct Shared {
 #[derive(Debug)]
 pub struct Parts {
     pub config: Config,
+    pub theme_files: ThemeFiles,
     /// The database, migrated.
     pub store: Store,
     pub renderer: Pool,
@@ -97,10 +99,13 @@ pub struct Parts {
 impl AppState {
     /// Creates the state from its parts.
     pub async fn new(parts: Parts) -> Result<Self, SiteContentError> {
-        let Parts { config, store, renderer, assets, manifest, clock, local_origin } = parts;
+        let Parts { config, theme_files, store, renderer, assets, manifest, clock, local_origin } = parts;
         // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
-        let content = SiteContent::load(&store, &config, store.trusted_time(clock.now_ms()).await?).await?;
+        let build_fonts = manifest.fonts.clone();
+        let base = SiteBase { config, theme_files, build_fonts };
+        let config = &base.config;
+        let content = SiteContent::load(&store, &base, store.trusted_time(clock.now_ms()).await?).await?;
         let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         site_media.replace_by(&content.media);
@@ -108,8 +113,9 @@ impl AppState {
         let rate_limiter = RateLimiter::new(config.limits, &config.service);
         let streams_per_client = if config.service.rate_limit { STREAMS_PER_CLIENT } else { MAX_STREAMS };
         let live_slots = LiveSlots::new(ConcurrencyLimit::new(streams_per_client));
+        let drawings = Drawings::new(&assets, content.config.theme.palette);
         Ok(Self(Arc::new(Shared {
-            config,
+            base,
             store,
             renderer,
             responses,
@@ -132,6 +138,7 @@ impl AppState {
             new_second_factors: Cache::builder().max_capacity(1000).time_to_live(NEW_SECOND_FACTOR).build(),
             booking_key,
             content: RwLock::new(Arc::new(content)),
+            drawings: RwLock::new(Arc::new(drawings)),
             library: RwLock::default(),
         })))
     }
@@ -163,8 +170,16 @@ impl AppState {
         let current = self.content();
         if self.store.content_version().await? != current.version {
             let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
-            let content = SiteContent::load(&self.store, &self.config, as_of_ms).await?;
+            let content = SiteContent::load(&self.store, &self.base, as_of_ms).await?;
             self.site_media.replace_by(&content.media);
+            let palette = content.config.theme.palette;
+            if palette != self.drawings().palette() {
+                let state = self.clone();
+                // Fails at shutdown only.
+                if let Ok(drawings) = cpu_pool::run(move || Arc::new(Drawings::new(&state.assets, palette))).await {
+                    *self.drawings.write().unwrap_or_else(PoisonError::into_inner) = drawings;
+                }
+            }
             *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
         }
         Ok(())
@@ -212,8 +227,18 @@ impl AppState {
     pub async fn search_index(&self) -> Arc<Index> {
         let content = self.content();
         let version = content.version;
-        let sources = || SearchSources { content, store: self.store.clone(), config: self.config.clone() };
+        let sources = || SearchSources { content, store: self.store.clone(), config: self.config() };
         self.search.current(version, sources).await
+    }
+
+    /// Returns the server's settings with the owner's document applied, as of the last poll.
+    pub fn config(&self) -> Arc<Config> {
+        Arc::clone(&self.content().config)
+    }
+
+    /// Returns the drawings in the theme's colours.
+    pub fn drawings(&self) -> Arc<Drawings> {
+        Arc::clone(&self.drawings.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Returns the content as of the last poll.
@@ -257,7 +282,7 @@ impl AppState {
 
     /// Returns the composer of messages about bookings.
     pub fn booking_mailer<'a>(&'a self, content: &'a SiteContent) -> BookingMailer<'a> {
-        BookingMailer { config: &self.config, words: &content.words, origin: &self.origin, key: &self.booking_key }
+        BookingMailer { config: &content.config, words: &content.words, origin: &self.origin, key: &self.booking_key }
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) const SEED: &str = "content";
 /// Kinds that a site requires.
 const SITE_KINDS: [DocumentKind; 5] =
     [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects, DocumentKind::Words];
-/// Name of the part of a content folder with pages, lists, menus, redirects and words.
+/// Name of the part of a content folder with pages, lists, menus, redirects, words and settings.
 const PAGES: &str = "pages";
 /// Author of restored revisions.
 const RESTORED_BY: &str = "server content restore";

@@ -22,7 +22,9 @@ use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Environment};
 use crate::http::assets::ThemeFiles;
-use store::Store;
+use ::content::SiteDocuments;
+use model::clock::Clock;
+use store::{Store, StoreError};
 
 pub use bookings::BookingsCommand;
 pub use content::{ContentCommand, StoredContentCommand};
@@ -131,7 +133,14 @@ async fn execute(command: Command) -> Result<(), CliError> {
             with(open(&config), fill).await?;
             output::line("The database is up to date.")
         }
-        Command::Mail(command) => mail::run(&config, &command).await,
+        Command::Mail(command) => {
+            let run = async |store: &Store| mail::run(&with_stored(store, &config).await?, &command).await;
+            match with(open_existing(&config), run).await {
+                // Mail is set up before there is a database.
+                Err(CliError::Store(StoreError::Missing { .. })) => mail::run(&config, &command).await,
+                result => result,
+            }
+        }
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
         Command::Content(ContentCommand::Stored(command)) => {
@@ -142,7 +151,8 @@ async fn execute(command: Command) -> Result<(), CliError> {
             }
         }
         Command::Bookings(command) => {
-            with(open_existing(&config), async |store| bookings::run(store, &config, &command).await).await
+            let run = async |store: &Store| bookings::run(store, &with_stored(store, &config).await?, &command).await;
+            with(open_existing(&config), run).await
         }
         Command::Leads(command) => with(open_existing(&config), async |store| leads::run(store, &command).await).await,
         Command::Privacy(command) => {
@@ -150,7 +160,9 @@ async fn execute(command: Command) -> Result<(), CliError> {
         }
         Command::Users(command) => {
             let origin = origin(&config);
-            with(open(&config), async |store| users::run(store, &config, &origin, &command).await).await
+            let run =
+                async |store: &Store| users::run(store, &with_stored(store, &config).await?, &origin, &command).await;
+            with(open(&config), run).await
         }
         Command::Backup { file } => with(open_existing(&config), async |store| backup::take(store, &file).await).await,
         Command::Restore { file, replace } => {
@@ -171,6 +183,12 @@ async fn with(
     let result = work(&store).await;
     store.close().await;
     result
+}
+
+/// Returns the settings with the owner's document applied.
+async fn with_stored(store: &Store, config: &Config) -> Result<Config, CliError> {
+    let settings = SiteDocuments::load(store, Clock::System.now_ms()).await?.settings;
+    Ok(config.with_settings(&settings))
 }
 
 /// Returns the public origin; falls back to the listening address.

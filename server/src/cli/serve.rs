@@ -39,7 +39,7 @@ pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
     let theme = ThemeFiles::read(&config.theme)?;
-    let manifest = Manifest::read(&service.web_dist)?.with_theme(&config.theme, &theme);
+    let manifest = Manifest::read(&service.web_dist)?;
     let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, EngineLimits::default())?;
     let brand = brand_files(&config)?;
@@ -77,12 +77,20 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         tracing::warn!("the rate limit is off");
     }
     let local_origin = format!("http://{address}");
-    let parts =
-        Parts { config, store, renderer, assets, manifest, clock: Clock::System, local_origin: local_origin.clone() };
+    let parts = Parts {
+        config,
+        theme_files: theme,
+        store,
+        renderer,
+        assets,
+        manifest,
+        clock: Clock::System,
+        local_origin: local_origin.clone(),
+    };
     let state = AppState::new(parts).await?;
     let landings = state.landings();
     let way = way_to_landings(landings.iter().next().is_some());
-    if let Some(warning) = EventLandings::missing(&state.config.events, |token| landings.get(token).is_some()) {
+    if let Some(warning) = EventLandings::missing(&state.base.config.events, |token| landings.get(token).is_some()) {
         tracing::warn!("{warning}; {way}");
     }
     let background = start_background_work(&state)?;
@@ -97,7 +105,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         signalled.await;
         state.live_slots.stop();
     };
-    serve_connections(listener, build_app(state.clone()), state.config.service.keep_alive, stop).await;
+    serve_connections(listener, build_app(state.clone()), state.base.config.service.keep_alive, stop).await;
     background.stop(BACKGROUND_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
@@ -107,7 +115,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
 /// Prints a link by which the first owner signs up, if there is no owner yet. Only to a terminal: anyone who
 /// reads the logs of a service could use it.
 async fn offer_first_account(state: &AppState) -> Result<(), CliError> {
-    if !state.config.admin.enabled || state.store.has_owner().await? {
+    if !state.base.config.admin.enabled || state.store.has_owner().await? {
         return Ok(());
     }
     if !stdout().is_terminal() {
@@ -124,7 +132,7 @@ async fn offer_first_account(state: &AppState) -> Result<(), CliError> {
 /// Starts the metrics listener. If the default address is in use, for example by another server of this machine, it
 /// only warns; a configured address has to be free.
 async fn start_metrics(state: &AppState) -> Result<(), CliError> {
-    let (address, chosen) = match state.config.metrics {
+    let (address, chosen) = match state.base.config.metrics {
         MetricsListener::Off => return Ok(()),
         MetricsListener::Usual(address) => (address, false),
         MetricsListener::At(address) => (address, true),
@@ -140,7 +148,7 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     let address = listener.local_addr()?;
     tracing::info!(%address, "measurements are served under /metrics");
     // Ends with the process: an interrupted scrape is repeated.
-    let keep_alive = state.config.service.keep_alive;
+    let keep_alive = state.base.config.service.keep_alive;
     tokio::spawn(serve_connections(listener, metrics_app(state.clone()), keep_alive, std::future::pending()));
     Ok(())
 }

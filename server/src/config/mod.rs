@@ -10,6 +10,7 @@ mod mail;
 pub mod mail_address;
 mod metrics;
 mod networks;
+mod owner;
 mod privacy;
 mod section;
 mod service;
@@ -25,6 +26,8 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use content::Tokens;
+use model::Settings;
+use serde_json::Value;
 use toml::de::DeTable;
 
 pub use admin::AdminSettings;
@@ -35,12 +38,13 @@ pub use events::Events;
 pub use limits::Limits;
 pub use mail::MailSettings;
 pub use metrics::MetricsListener;
+pub use owner::{BrandFolder, OwnerSettings};
 pub use privacy::Privacy;
 pub use service::Service;
-pub use site::{Brand, BrandFolder, ContactFacts, Office, OfficeLabels, SiteFacts};
+pub use site::{Brand, ContactFacts, Office, OfficeLabels, SiteFacts};
 pub use smtp::{SmtpSecurity, SmtpServer};
 pub use social::Social;
-pub use theme::{FontPath, Theme, Typeface};
+pub use theme::{FileTheme, FontPath, Theme, Typeface};
 pub(crate) use values::is_loopback;
 pub use webhook::WebhookTarget;
 
@@ -59,6 +63,10 @@ const TABLES: &[&str] = &[
 pub struct Config {
     /// True for the example's settings in the binary, because there is no `site.toml`.
     pub is_example: bool,
+    pub environment: Environment,
+    /// What the file says of what owners may also set in the browser.
+    pub owner: OwnerSettings,
+    file_theme: FileTheme,
     /// The facts that pages show.
     pub site: SiteFacts,
     /// Folder of the owner's mark and icons; without one, the web build's are served.
@@ -93,6 +101,28 @@ impl Config {
         }
     }
 
+    /// Returns the values of the document that says what these settings say.
+    pub fn owner_values(&self) -> Value {
+        let mut values = serde_json::to_value(self.owner.document()).unwrap_or_default();
+        drop_null(&mut values);
+        values
+    }
+
+    /// Returns the settings with the tables of the owner's document instead of the file's. A document of another version
+    /// that this one cannot use is left out.
+    pub fn with_settings(&self, document: &Settings) -> Self {
+        let owner = self.owner.with(document);
+        let theme = match Theme::of(&owner.theme, &self.file_theme) {
+            Ok(theme) => theme,
+            Err(fault) => {
+                tracing::error!(%fault, "the settings of the database are left out: this version cannot use them");
+                return self.clone();
+            }
+        };
+        let site = SiteFacts::of(&owner, &self.site.brand.api_name, self.careers.is_some());
+        Self { theme, mail: self.mail.with_contact(&site.contact.email), site, owner, ..self.clone() }
+    }
+
     /// Returns the replacements of the tokens in content.
     pub fn tokens(&self) -> Tokens {
         let SiteFacts { brand, contact, .. } = &self.site;
@@ -121,19 +151,25 @@ impl Config {
             source.error(&error.span().unwrap_or(0..0), "", error.message().lines().collect::<Vec<_>>().join("; "))
         })?;
         let whole = Section::open(source, "", 0..0, table.get_ref(), TABLES)?;
-        let site = site::read(&whole)?;
+        let (owner, file_theme) = (owner::read(&whole)?, theme::read(&whole)?);
+        let careers = careers::read(&whole)?;
+        let site = SiteFacts::of(&owner, &owner::api_name(&whole)?, careers.is_some());
+        let theme = Theme::of(&owner.theme, &file_theme).map_err(|fault| whole.refuse("theme", fault.to_string()))?;
         Ok(Self {
             is_example: false,
+            environment: environment.clone(),
             admin: admin::read(&whole)?,
             mail: mail::read(&whole, &site.contact.email, environment)?,
             webhook: webhook::read(&whole, environment.webhook_secret.as_deref())?,
             privacy: privacy::read(&whole)?,
             limits: limits::read(&whole)?,
             metrics: metrics::read(&whole, environment.metrics)?,
-            brand_files: site::brand_files(&whole)?,
+            brand_files: owner::brand_files(&whole)?,
+            owner,
+            file_theme,
             site,
-            careers: careers::read(&whole)?,
-            theme: theme::read(&whole)?,
+            careers,
+            theme,
             events: events::read(&whole)?,
             service: service::read(&whole, environment)?,
         })
@@ -142,4 +178,16 @@ impl Config {
 
 fn unread(path: &Path, problem: &dyn Display) -> ConfigError {
     ConfigError { place: Place::File(path.display().to_string()), key: String::new(), problem: problem.to_string() }
+}
+
+/// Removes the keys without a value.
+fn drop_null(value: &mut Value) {
+    match value {
+        Value::Object(entries) => {
+            entries.retain(|_, value| !value.is_null());
+            entries.values_mut().for_each(drop_null);
+        }
+        Value::Array(items) => items.iter_mut().for_each(drop_null),
+        _ => {}
+    }
 }

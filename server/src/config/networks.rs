@@ -133,3 +133,16 @@ impl Network {
         NETWORKS.iter().find(|network| network.id == id)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::SocialNetwork;
+
+    #[test]
+    fn every_network_of_the_settings_has_an_icon() {
+        for network in SocialNetwork::ALL {
+            assert!(Network::find(network.as_str()).is_some(), "{network:?}");
+        }
+    }
+}

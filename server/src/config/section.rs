@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeArray, DeTable, DeValue};
 
 use super::error::{ConfigError, Place};
+use model::PathStep;
 use model::near::nearest;
 
 /// Values that may contain a password, or a key in an address: errors do not repeat them.
@@ -120,6 +121,28 @@ impl<'a> Section<'a> {
     /// Returns an error for a well-formed value that conflicts with others.
     pub(super) fn refuse(&self, key: &str, problem: impl Into<String>) -> ConfigError {
         self.source.error(&self.span_of(key), &self.key(key), problem)
+    }
+
+    /// Returns an error for a value below this table that conflicts with others. The last step may be a missing key.
+    pub(super) fn refuse_at(&self, path: &[PathStep], problem: impl Into<String>) -> ConfigError {
+        let (mut span, mut key) = (self.span.clone(), self.path.clone());
+        let (mut table, mut list): (_, Option<&DeArray<'a>>) = (self.table, None);
+        for step in path {
+            let value = match step {
+                PathStep::Key(name) => {
+                    key = if key.is_empty() { name.clone() } else { format!("{key}.{name}") };
+                    table.and_then(|table| table.get(name.as_str()))
+                }
+                PathStep::Index(index) => {
+                    key = format!("{key}[{index}]");
+                    list.and_then(|list| list.get(*index))
+                }
+            };
+            let Some(value) = value else { break };
+            span = value.span();
+            (table, list) = (value.get_ref().as_table(), value.get_ref().as_array());
+        }
+        self.source.error(&span, &key, problem)
     }
 
     /// Returns the place of a value, for errors that are found later.

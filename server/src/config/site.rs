@@ -1,15 +1,11 @@
 //! Facts about the company, as views receive them.
 
-use std::path::PathBuf;
-
 use core_wasm::phone::{Country, placeholder};
 use serde::Serialize;
-use toml::de::DeValue;
 
-use super::error::{ConfigError, Place};
-use super::section::Section;
-use super::social::{self, Social};
-use super::values;
+use super::owner::OwnerSettings;
+use super::social::Social;
+use model::{BrandSettings, ContactSettings, EmailAddress, Line, OfficeSettings};
 
 /// The time to a response unless the settings name another.
 const RESPONSE_TIME: &str = "one business day";
@@ -45,7 +41,7 @@ pub struct Brand {
     /// The short name in the path of the contact endpoint.
     pub api_name: String,
     /// The founding year.
-    pub founded: i64,
+    pub founded: u16,
     /// Town and state of the headquarters.
     pub headquarters: String,
     /// What the law requires below the legal name, such as a register and a number.
@@ -128,114 +124,68 @@ pub struct Careers {
     pub provider: bool,
 }
 
-/// The keys of `[brand]`.
-const BRAND: &[&str] = &["name", "legal_name", "api_name", "founded", "headquarters", "legal_line", "files"];
-
-/// The folder of the owner's mark and icons.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BrandFolder {
-    pub path: PathBuf,
-    place: Place,
-}
-
-impl BrandFolder {
-    /// Returns an error for a folder without the files of a brand.
-    pub fn refuse(&self, problem: impl Into<String>) -> ConfigError {
-        ConfigError { place: self.place.clone(), key: "brand.files".to_owned(), problem: problem.into() }
-    }
-}
-
-/// Reads the folder of the owner's mark and icons.
-pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<BrandFolder>, ConfigError> {
-    let brand = file.section("brand", BRAND)?;
-    let folder = brand.optional("files", "a folder", values::text)?;
-    Ok(folder.map(|path| BrandFolder { path: path.into(), place: brand.place("files") }))
-}
-
-/// Reads the facts from the whole file.
-pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
-    let keys = ["email", "privacy_email", "security_email", "applications", "response_time", "country"];
-    let contact = contact(&file.section("contact", &keys)?)?;
-    let mut offices: Vec<Office> = Vec::new();
-    for section in file.sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])? {
-        let office = office(&section, &contact.email)?;
-        if offices.iter().any(|other| other.id == office.id) {
-            return Err(section.refuse("id", format!("another office is called \"{}\" already", office.id)));
+impl SiteFacts {
+    /// Returns the facts of settings. `provider` is true if an external provider lists job openings.
+    pub(super) fn of(settings: &OwnerSettings, api_name: &str, provider: bool) -> Self {
+        let contact = ContactFacts::of(&settings.contact);
+        Self {
+            brand: Brand::of(&settings.brand, api_name),
+            offices: settings.offices.iter().map(|office| Office::of(office, &contact.email)).collect(),
+            contact,
+            social: settings.social.iter().map(Social::of).collect(),
+            careers: Careers { provider },
         }
-        offices.push(office);
     }
-    if offices.is_empty() {
-        return Err(file.refuse("offices", "missing; expected at least one [[offices]]"));
+}
+
+impl Brand {
+    fn of(settings: &BrandSettings, api_name: &str) -> Self {
+        Self {
+            name: settings.name.to_string(),
+            legal_name: settings.legal_name.to_string(),
+            api_name: api_name.to_owned(),
+            founded: settings.founded,
+            headquarters: settings.headquarters.to_string(),
+            legal_line: settings.legal_line.as_ref().map(Line::to_string),
+        }
     }
-    Ok(SiteFacts {
-        brand: brand(&file.section("brand", BRAND)?)?,
-        contact,
-        offices,
-        social: social::read(file)?,
-        careers: Careers { provider: super::careers::read(file)?.is_some() },
-    })
 }
 
-fn brand(section: &Section<'_>) -> Result<Brand, ConfigError> {
-    Ok(Brand {
-        name: section.value("name", "a text", values::text)?,
-        legal_name: section.value("legal_name", "a text", values::text)?,
-        api_name: section.value("api_name", "a short name of lower-case letters, digits and hyphens", values::slug)?,
-        founded: section.value("founded", "a year from 1800 to 2100", |value| values::whole(value, 1800, 2100))?,
-        headquarters: section.value("headquarters", "a text", values::text)?,
-        legal_line: section.optional("legal_line", "a text", values::text)?,
-    })
+impl ContactFacts {
+    fn of(settings: &ContactSettings) -> Self {
+        let email = settings.email.to_ascii();
+        let or_general =
+            |own: &Option<EmailAddress>| own.as_ref().map_or_else(|| email.clone(), EmailAddress::to_ascii);
+        let country =
+            settings.country.as_ref().map_or_else(|| Country::by_iso_or_default(COUNTRY), |code| code.country());
+        Self {
+            privacy_email: settings.privacy_email.to_ascii(),
+            security_email: or_general(&settings.security_email),
+            applications: or_general(&settings.applications),
+            response_time: settings.response_time.as_ref().map_or_else(|| RESPONSE_TIME.to_owned(), Line::to_string),
+            country: country.iso.to_owned(),
+            phone_placeholder: placeholder(&country),
+            email,
+        }
+    }
 }
 
-fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
-    let country = section.optional("country", COUNTRY_CODE, country)?;
-    let country = country.unwrap_or_else(|| Country::by_iso_or_default(COUNTRY));
-    let email: String = section.value("email", "an e-mail address", values::email)?;
-    let security_email = section.optional("security_email", "an e-mail address", values::email)?;
-    let applications = section.optional("applications", "an e-mail address", values::email)?;
-    Ok(ContactFacts {
-        country: country.iso.to_owned(),
-        phone_placeholder: placeholder(&country),
-        security_email: security_email.unwrap_or_else(|| email.clone()),
-        applications: applications.unwrap_or_else(|| email.clone()),
-        email,
-        privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
-        response_time: section
-            .optional("response_time", "a text", values::text)?
-            .unwrap_or_else(|| RESPONSE_TIME.to_owned()),
-    })
-}
-
-fn office(section: &Section<'_>, shared_email: &str) -> Result<Office, ConfigError> {
-    let labels = section.section("labels", &["home", "footer", "contact"])?;
-    let location = section.optional_section("location", &["latitude", "longitude"])?;
-    Ok(Office {
-        id: section.value("id", "a name of lower-case letters, digits and hyphens", values::slug)?,
-        labels: OfficeLabels {
-            home: labels.value("home", "a text", values::text)?,
-            footer: labels.value("footer", "a text", values::text)?,
-            contact: labels.value("contact", "a text", values::text)?,
-        },
-        address: section.value("address", "a list of one or more lines of text", values::texts)?,
-        phone: section.value("phone", "a phone number: a plus and 7 to 15 digits", values::phone)?,
-        email: section
-            .optional("email", "an e-mail address", values::email)?
-            .unwrap_or_else(|| shared_email.to_owned()),
-        flag: section.value("flag", COUNTRY_CODE, country)?.iso.to_ascii_lowercase(),
-        location: location.as_ref().map(office_location).transpose()?,
-    })
-}
-
-/// Expected value of a country setting, for error messages.
-const COUNTRY_CODE: &str = "a country's ISO code, such as \"us\"";
-
-fn country(value: &DeValue<'_>) -> Option<Country> {
-    Country::by_iso(value.as_str()?)
-}
-
-fn office_location(section: &Section<'_>) -> Result<OfficeLocation, ConfigError> {
-    Ok(OfficeLocation {
-        latitude: section.value("latitude", "degrees from -90 to 90", |value| values::degrees(value, 90.0))?,
-        longitude: section.value("longitude", "degrees from -180 to 180", |value| values::degrees(value, 180.0))?,
-    })
+impl Office {
+    fn of(settings: &OfficeSettings, general_email: &str) -> Self {
+        let location =
+            settings.location.map(|place| OfficeLocation { latitude: place.latitude, longitude: place.longitude });
+        Self {
+            id: settings.id.to_string(),
+            labels: OfficeLabels {
+                home: settings.labels.home.to_string(),
+                footer: settings.labels.footer.to_string(),
+                contact: settings.labels.contact.to_string(),
+            },
+            address: settings.address.iter().map(Line::to_string).collect(),
+            phone: settings.phone.to_string(),
+            email: settings.email.as_ref().map_or_else(|| general_email.to_owned(), EmailAddress::to_ascii),
+            flag: settings.flag.country().iso.to_ascii_lowercase(),
+            location,
+        }
+    }
 }

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use super::error::ConfigError;
-use super::networks::{NETWORKS, Network};
-use super::section::Section;
-use super::values;
+use super::networks::Network;
+use model::{Line, SocialSettings};
 
 /// A page of the company on a social network.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,22 +18,15 @@ pub struct Social {
     pub url: String,
 }
 
-/// Reads all `[[social]]`, in display order.
-pub(super) fn read(file: &Section<'_>) -> Result<Vec<Social>, ConfigError> {
-    file.sections("social", &["network", "name", "url"])?.iter().map(social).collect()
-}
-
-fn social(section: &Section<'_>) -> Result<Social, ConfigError> {
-    let ids: Vec<_> = NETWORKS.iter().map(|network| network.id).collect();
-    let expected = format!("one of {}; for another network, write its `name` instead", ids.join(", "));
-    let network = section.optional("network", &expected, |value| Network::find(value.as_str()?))?;
-    let name = section.optional("name", "a text", values::text)?;
-    let Some(name) = name.or_else(|| network.map(|network| network.name.to_owned())) else {
-        return Err(section.refuse("network", format!("missing; expected {expected}")));
-    };
-    Ok(Social {
-        name,
-        icon: network.map(|network| network.icon.to_owned()),
-        url: section.value("url", "an address (https://…)", values::url)?,
-    })
+impl Social {
+    /// Returns a page with the icon and, unless it has its own name, the name of its network.
+    pub(super) fn of(settings: &SocialSettings) -> Self {
+        let network = settings.network.and_then(|network| Network::find(network.as_str()));
+        let name = settings.name.as_ref().map(Line::to_string);
+        Self {
+            name: name.or_else(|| network.map(|network| network.name.to_owned())).unwrap_or_default(),
+            icon: network.map(|network| network.icon.to_owned()),
+            url: settings.url.to_string(),
+        }
+    }
 }

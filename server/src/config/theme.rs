@@ -7,10 +7,14 @@ use toml::de::DeValue;
 use super::error::{ConfigError, Place};
 use super::section::Section;
 use super::values;
-use model::theme::{Colour, Palette, RADIUS_MAX, Radius, ThemeColours};
+use model::theme::{ContrastFault, Palette, RADIUS_MAX, Radius};
+use model::{DisplayFont, RadiusName, ThemeSettings};
 
 /// Expected value of a colour, for error messages.
 const COLOUR: &str = "a colour such as \"#0fb5ae\"";
+
+/// Family of the bundled typeface of texts.
+const INTER: &str = "Inter Variable";
 
 /// What the owner changes of the site's look.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,32 +50,64 @@ impl FontPath {
     }
 }
 
-/// Reads `[theme]`. Every key is optional.
-pub(super) fn read(file: &Section<'_>) -> Result<Theme, ConfigError> {
-    let keys = ["brand", "accent", "ink", "paper", "radius", "display_font", "text_font"];
-    let section = file.section_or_empty("theme", &keys)?;
-    let colour = |key| section.optional(key, COLOUR, |value| value.as_str()?.parse::<Colour>().ok());
-    let colours = ThemeColours {
+/// The corners and typefaces of `[theme]`, which may be other ones than a document can name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileTheme {
+    radius: Option<Radius>,
+    display_font: Option<Typeface>,
+    text_font: Option<Typeface>,
+}
+
+impl Theme {
+    /// Returns the theme of settings. The file decides corners and typefaces that they leave out.
+    pub(super) fn of(settings: &ThemeSettings, file: &FileTheme) -> Result<Self, ContrastFault> {
+        Ok(Self {
+            palette: settings.colours().palette()?,
+            radius: settings.radius.map(Radius::of).or(file.radius),
+            display_font: match settings.display_font {
+                Some(DisplayFont::Sora) => None,
+                Some(DisplayFont::Inter) => Some(Typeface::Bundled(INTER)),
+                None => file.display_font.clone(),
+            },
+            text_font: file.text_font.clone(),
+        })
+    }
+}
+
+fn section<'a>(file: &Section<'a>) -> Result<Section<'a>, ConfigError> {
+    file.section_or_empty("theme", &["brand", "accent", "ink", "paper", "radius", "display_font", "text_font"])
+}
+
+/// Reads the colours of `[theme]`. Every key is optional.
+pub(super) fn colours(file: &Section<'_>) -> Result<ThemeSettings, ConfigError> {
+    let section = section(file)?;
+    let colour = |key| section.optional(key, COLOUR, super::owner::text);
+    Ok(ThemeSettings {
         brand: colour("brand")?,
         accent: colour("accent")?,
         ink: colour("ink")?,
         paper: colour("paper")?,
-    };
+        ..ThemeSettings::default()
+    })
+}
+
+/// Reads the other keys of `[theme]`. Every key is optional.
+pub(super) fn read(file: &Section<'_>) -> Result<FileTheme, ConfigError> {
+    let section = section(file)?;
     let radius_expected = format!("\"none\", \"small\", \"medium\", \"large\" or pixels from 0 to {RADIUS_MAX}");
     // Sora is bundled in one weight, too heavy for text.
     let sora = "\"Sora\", \"Inter\" or the path of a .woff2 file";
     let inter = "\"Inter\" or the path of a .woff2 file";
-    Ok(Theme {
-        palette: colours.palette().map_err(|fault| section.refuse(fault.of.key(), fault.to_string()))?,
+    Ok(FileTheme {
         radius: section.optional("radius", &radius_expected, radius)?,
-        display_font: typeface(&section, "display_font", sora, &[("Sora", None), ("Inter", Some("Inter Variable"))])?,
+        display_font: typeface(&section, "display_font", sora, &[("Sora", None), ("Inter", Some(INTER))])?,
         text_font: typeface(&section, "text_font", inter, &[("Inter", None)])?,
     })
 }
 
 fn radius(value: &DeValue<'_>) -> Option<Radius> {
     match value.as_str() {
-        Some(name) => Radius::named(name),
+        Some(name) => RadiusName::parse(name).map(Radius::of),
         None => Radius::pixels(values::whole(value, 0, RADIUS_MAX.into())?.try_into().ok()?),
     }
 }

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use reqwest::Url;
 use toml::de::DeValue;
 
-use crate::config::mail_address;
+use model::EmailAddress;
 
 /// Longest text, in characters: enough for a line of an address.
 const LONGEST_TEXT: usize = 200;
@@ -15,11 +15,6 @@ pub(super) fn text(value: &DeValue<'_>) -> Option<String> {
     let text = value.as_str()?.trim();
     let fits = !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control);
     fits.then(|| text.to_owned())
-}
-
-/// Reads one or more lines of text.
-pub(super) fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
-    list(value, text)
 }
 
 fn list(value: &DeValue<'_>, read: fn(&DeValue<'_>) -> Option<String>) -> Option<Vec<String>> {
@@ -57,23 +52,12 @@ pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
 /// Reads an e-mail address that mails can be sent to and from by every mail server: its local part is ASCII. Its domain
 /// is written in ASCII from here on, as headers have it.
 pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
-    let text = text(value)?;
-    let (_, domain) = text.split_once('@')?;
-    mail_address::reply_address(&text).filter(|_| domain.contains('.'))
+    EmailAddress::try_from(text(value)?).ok().map(|address| address.to_ascii())
 }
 
 /// Reads one or more e-mail addresses.
 pub(super) fn emails(value: &DeValue<'_>) -> Option<Vec<String>> {
     list(value, email)
-}
-
-/// Reads a phone number for display: a plus sign, then 7 to 15 digits, grouped by spaces.
-pub(super) fn phone(value: &DeValue<'_>) -> Option<String> {
-    let text = text(value)?;
-    let digits = text.strip_prefix('+')?;
-    let count = digits.chars().filter(char::is_ascii_digit).count();
-    let plain = digits.chars().all(|character| character.is_ascii_digit() || character == ' ');
-    (plain && (7..=15).contains(&count)).then_some(text)
 }
 
 /// Reads an absolute HTTP(S) address.

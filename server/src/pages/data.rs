@@ -181,7 +181,7 @@ async fn view_data(
     Ok(match route {
         Route::Event { slug } => detail(state, content, Kind::Event, slug, query).await?,
         Route::Blog { slug } => detail(state, content, Kind::Blog, slug, query).await?,
-        Route::Job { id } => job(state, content, id).await?.map(|data| {
+        Route::Job { id } => job(content, id).await?.map(|data| {
             // Gone: the job existed and will not return (RFC 9110, section 15.5.11).
             ViewData { status: if data.closed { 410 } else { 200 }, ..ViewData::new(query, &data) }
         }),

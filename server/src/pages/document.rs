@@ -180,7 +180,7 @@ async fn finish(
     let mut rendered = render(state, &data, request.is_none()).await?;
     describe(state, content, page, &mut rendered.head);
     let data = embedded_data(state, content, page, Some(&rendered))?;
-    let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name, framing(page));
+    let document = assemble(&state.manifest, &content.look(), &data, Some(&rendered), framing(page));
     let representation = represent(HTML, document.html, request).await.map_err(|_| RenderError::Stopped)?;
     let representation = representation.with_security_policy(&document.policy);
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
@@ -220,7 +220,7 @@ async fn render(state: &AppState, data: &str, is_cacheable: bool) -> Result<Rend
 /// Completes a head with data that only the server has: structured data, feeds, the share image, and `noindex` for
 /// previews.
 fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Head) {
-    let site = &state.config.site;
+    let site = &content.config.site;
     // Types that the view has set already are not repeated.
     let said: Vec<Value> = head.json_ld.iter().filter_map(|entry| entry.get("@type").cloned()).collect();
     let own = structured_data(page, content, site, &state.origin);
@@ -231,10 +231,8 @@ fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Hea
         Route::Blog { .. } => &[Kind::Blog],
         _ => &[],
     };
-    head.alternates = feeds
-        .iter()
-        .filter_map(|kind| Some((feed_title(state, content, *kind)?, feed_path(*kind).to_owned())))
-        .collect();
+    head.alternates =
+        feeds.iter().filter_map(|kind| Some((feed_title(content, *kind)?, feed_path(*kind).to_owned()))).collect();
     if head.canonical.is_some() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }
@@ -245,7 +243,7 @@ fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Hea
 
 fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: StatusCode) -> Response {
     let data = embedded_data(state, content, page, None).unwrap_or_default();
-    let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name, framing(page));
+    let document = assemble(&state.manifest, &content.look(), &data, None, framing(page));
     let mut response = (status, Body::from(document.html)).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(HTML));

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::insight_card::label;
-use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::{JobOpening, opening};
 use crate::work::cpu_pool::{self, TaskCancelled};
@@ -38,8 +37,8 @@ pub struct JobData {
 }
 
 /// Returns the data of a job; `None` if it does not exist, or if a provider lists the jobs.
-pub async fn job(state: &AppState, content: &SiteContent, id: &str) -> Result<Option<JobData>, TaskCancelled> {
-    if state.config.careers.is_some() {
+pub async fn job(content: &SiteContent, id: &str) -> Result<Option<JobData>, TaskCancelled> {
+    if content.config.careers.is_some() {
         return Ok(None);
     }
     let Some(job) = content.job(id).cloned() else { return Ok(None) };

@@ -16,7 +16,7 @@ impl LandingMachines {
     pub(super) fn of(state: &AppState, content: &SiteContent, route: &Route) -> Option<Self> {
         let Route::Landing { token } = route else { return None };
         let landing = content.landings.get(token)?;
-        Some(Self::new(&state.config.site.contact.country, landing, state.clock.now_ms()))
+        Some(Self::new(&content.config.site.contact.country, landing, state.clock.now_ms()))
     }
 
     fn new(country: &str, landing: &EventLanding, now_ms: i64) -> Self {

@@ -31,7 +31,7 @@ impl PageDocument {
             unlisted: false,
             share: shared.map(str::to_owned),
             json_ld: Vec::new(),
-            sections: page_sections(content, &state.config.site.contact.country, page, findings),
+            sections: page_sections(content, &content.config.site.contact.country, page, findings),
         };
         let mut path = page.path.to_string();
         for section in &page.sections {
@@ -83,7 +83,7 @@ impl PageDocument {
                     picture: picture.as_deref(),
                     path: &path,
                 },
-                &state.config.site,
+                &content.config.site,
                 &state.origin,
             );
             let jobs = findings.career.as_ref().and_then(|career| job_list(&career.jobs, &state.origin));

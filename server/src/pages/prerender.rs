@@ -17,7 +17,7 @@ pub async fn prerender(state: AppState) {
     let content = state.content();
     let pages = content.paths().map(str::to_owned);
     let landing_paths = content.landings.iter().map(|landing| format!("/{}", landing.token));
-    let item_paths = content_pages(&state, &content).into_iter().map(|(path, _)| path);
+    let item_paths = content_pages(&content).into_iter().map(|(path, _)| path);
     let paths: Vec<String> = pages.chain(["/404".to_owned()]).chain(landing_paths).chain(item_paths).collect();
     let mut rendered = 0;
     for path in &paths {

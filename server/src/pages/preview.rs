@@ -62,7 +62,7 @@ pub(super) async fn open(state: &AppState, public: &SiteContent, query: &str) ->
         (None, None) => return Ok(Opened::Public),
     };
     key.open_media(&mut document.media, &token, |path| public.public_media.has(path));
-    let content = SiteContent::with_preview(documents, &state.config, public, document, token)?;
+    let content = SiteContent::with_preview(documents, &state.base, public, document, token)?;
     Ok(Opened::Draft(Arc::new(content)))
 }
 
@@ -109,8 +109,8 @@ pub async fn draft_payload(state: &AppState, id: &str, slug: &str, values: &Valu
         created_at: now_ms,
         updated_at: now_ms,
     };
-    let content = SiteContent::with_preview(documents, &state.config, &public, document, token)
-        .map_err(Problem::unread_content)?;
+    let content =
+        SiteContent::with_preview(documents, &state.base, &public, document, token).map_err(Problem::unread_content)?;
     let page = section_page(state, &content, &path).await.ok_or_else(no_address)?;
     // The editor's canvas is no visitor's page: it needs no token.
     let page = Page { preview: false, query: String::new(), ..page };

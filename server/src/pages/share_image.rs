@@ -70,7 +70,7 @@ async fn draw(state: &AppState, content: &SiteContent, page: &Page) -> Result<Ar
     let _permit = permit.map_err(|_| RenderError::Stopped)?;
     let head = render_head(state, content, page).await?;
     let picture = picture(state, head.share_picture.as_deref()).await?;
-    let card = card(state, &head, picture);
+    let card = card(state, content, &head, picture);
     let drawn = cpu_pool::run(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;
     let jpeg = drawn.map_err(|cause| RenderError::Output(cause.to_string()))?;
     let representation = Representation::new("image/jpeg", AN_HOUR, Variants::plain(jpeg.into()));
@@ -99,14 +99,14 @@ async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardIma
     Ok(picture.or_else(|| site(USUAL_PICTURE)))
 }
 
-fn card(state: &AppState, head: &Head, picture: Option<CardImage>) -> Card {
-    let brand = &state.config.site.brand.name;
+fn card(state: &AppState, content: &SiteContent, head: &Head, picture: Option<CardImage>) -> Card {
+    let brand = &content.config.site.brand.name;
     Card {
         title: head.title.strip_suffix(&format!(" | {brand}")).unwrap_or(&head.title).to_owned(),
         brand: brand.clone(),
         host: state.origin.split("://").last().unwrap_or_default().to_owned(),
         mark: state.mark.clone(),
-        palette: state.config.theme.palette,
+        palette: content.config.theme.palette,
         picture,
     }
 }

@@ -97,7 +97,7 @@ impl<'a> Shell<'a> {
     pub fn new(state: &'a AppState, content: &'a SiteContent) -> Self {
         let upcoming = content.landings.upcoming(state.clock.now_ms());
         Self {
-            site: &state.config.site,
+            site: &content.config.site,
             menus: &content.menus,
             words: content.page_words.groups.iter().map(|(name, words)| (name.as_str(), words)).collect(),
             words_address: None,
@@ -109,7 +109,7 @@ impl<'a> Shell<'a> {
             },
             landing: upcoming.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
             origin: &state.origin,
-            brand_width: brand_width(&state.config.site.brand.name),
+            brand_width: brand_width(&content.config.site.brand.name),
             logo: state.mark.as_ref().map_or(Logo::SQUARE, Logo::of),
             replaced: Some(&content.media.replaced).filter(|replaced| !replaced.is_empty()),
         }

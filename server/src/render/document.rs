@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::escape::{attribute, script_json, text};
 use super::manifest::{Manifest, PageFiles, WEB_MANIFEST};
+use super::theme::ThemeStyle;
 use crate::http::{Framing, security_policy};
 
 /// Width of share images in pixels: the size that social networks ask for.
@@ -83,19 +84,26 @@ pub struct Document {
     pub policy: String,
 }
 
+/// What documents show of the owner.
+#[derive(Debug, Clone, Copy)]
+pub struct Look<'a> {
+    pub site_name: &'a str,
+    pub theme: &'a ThemeStyle,
+}
+
 /// Returns the document of a page. Without a rendered view the root is empty, and the browser renders into it.
 ///
 /// A rendered document contains the stylesheets of its chunks, so that the first paint needs no other file.
 pub fn assemble(
     manifest: &Manifest,
+    look: &Look<'_>,
     page_data: &PageData,
     rendered: Option<&Rendered>,
-    site_name: &str,
     framing: Framing,
 ) -> Document {
     let files = manifest.page_files(rendered.map_or(&[], |page| page.modules.as_slice()));
     // Without a rendered view the stylesheets are linked, and only the theme is in the document.
-    let theme = Some(manifest.theme.css.clone()).filter(|css| !css.is_empty());
+    let theme = Some(look.theme.css.clone()).filter(|css| !css.is_empty());
     let styles = match rendered {
         Some(_) => Some(files.styles.iter().map(|(_, css)| *css).chain(theme.as_deref()).collect::<String>()),
         None => theme,
@@ -105,15 +113,15 @@ pub fn assemble(
     out.push_str(&attribute(&page_data.language));
     out.push_str("\"><head><meta charset=\"utf-8\">");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
-    meta(&mut out, "name", "theme-color", &manifest.theme.window.to_string());
+    meta(&mut out, "name", "theme-color", &look.theme.window.to_string());
     match rendered {
-        Some(page) => head(&mut out, &page.head, site_name),
-        None => tag(&mut out, "title", &text(site_name)),
+        Some(page) => head(&mut out, &page.head, look.site_name),
+        None => tag(&mut out, "title", &text(look.site_name)),
     }
     if let Some(styles) = &styles {
         tag(&mut out, "style", styles);
     }
-    links(&mut out, manifest, &files, rendered);
+    links(&mut out, manifest, look.theme, &files, rendered);
     out.push_str("</head><body><div id=\"root\">");
     out.push_str(rendered.map_or("", |page| &page.html));
     out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
@@ -153,10 +161,16 @@ fn head(out: &mut String, head: &Head, site_name: &str) {
     }
 }
 
-fn links(out: &mut String, manifest: &Manifest, files: &PageFiles<'_>, rendered: Option<&Rendered>) {
+fn links(
+    out: &mut String,
+    manifest: &Manifest,
+    theme: &ThemeStyle,
+    files: &PageFiles<'_>,
+    rendered: Option<&Rendered>,
+) {
     // The typeface of the text comes first, then the picture, which takes longest. Where answers come one after another,
     // this order saves a slow phone a round trip.
-    let mut fonts = manifest.fonts.iter();
+    let mut fonts = theme.fonts.iter();
     if let Some(font) = fonts.next() {
         preload_font(out, font);
     }
@@ -241,14 +255,9 @@ mod tests {
             modules: Vec::new(),
             words: Vec::new(),
         };
-        let html = assemble(
-            &Manifest::default(),
-            &data("{\"a\":\"</script><!--\u{2028}\"}"),
-            Some(&rendered),
-            "A & B",
-            Framing::None,
-        )
-        .html;
+        let look = Look { site_name: "A & B", theme: &ThemeStyle::default() };
+        let data = data("{\"a\":\"</script><!--\u{2028}\"}");
+        let html = assemble(&Manifest::default(), &look, &data, Some(&rendered), Framing::None).html;
         assert!(!html.contains("<script>"), "{html}");
         assert!(html.starts_with("<!doctype html><html lang=\"de\"><head>"), "{html}");
         assert!(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"));
@@ -261,8 +270,8 @@ mod tests {
 
     #[test]
     fn the_first_font_is_preloaded_before_the_picture_and_the_others_after_it() {
-        let mut manifest = Manifest::default();
-        manifest.fonts = vec!["/text.woff2".into(), "/display.woff2".into()];
+        let fonts = vec!["/text.woff2".into(), "/display.woff2".into()];
+        let look = Look { site_name: "Site", theme: &ThemeStyle { fonts, ..ThemeStyle::default() } };
         let picture = PreloadImage { href: Some("/hero.avif".into()), ..PreloadImage::default() };
         let rendered = Rendered {
             html: String::new(),
@@ -270,7 +279,7 @@ mod tests {
             modules: Vec::new(),
             words: Vec::new(),
         };
-        let html = assemble(&manifest, &data("{}"), Some(&rendered), "Site", Framing::None).html;
+        let html = assemble(&Manifest::default(), &look, &data("{}"), Some(&rendered), Framing::None).html;
         let places: Vec<_> =
             ["/text.woff2", "/hero.avif", "/display.woff2"].iter().filter_map(|file| html.find(file)).collect();
         assert!(places.len() == 3 && places.is_sorted(), "{html}");
@@ -278,7 +287,8 @@ mod tests {
 
     #[test]
     fn without_a_view_the_root_is_empty() {
-        let html = assemble(&Manifest::default(), &data("{}"), None, "Site", Framing::None).html;
+        let look = Look { site_name: "Site", theme: &ThemeStyle::default() };
+        let html = assemble(&Manifest::default(), &look, &data("{}"), None, Framing::None).html;
         assert!(html.contains("<body><div id=\"root\"></div><script type=\"application/json\" id=\"page-data\">{}"));
         assert!(html.contains("<title>Site</title>"));
     }

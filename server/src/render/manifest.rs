@@ -5,9 +5,6 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::theme::ThemeStyle;
-use crate::config::{Theme, Typeface};
-use crate::http::assets::ThemeFiles;
 use crate::http::files::{self, WebBuildError};
 
 /// Vite's manifest, relative to the client's folder.
@@ -35,8 +32,6 @@ pub struct Manifest {
     pub fonts: Vec<String>,
     /// Relation, media type and address of each icon.
     pub icons: Vec<(&'static str, &'static str, String)>,
-    /// The owner's theme.
-    pub theme: ThemeStyle,
     chunks: BTreeMap<String, Chunk>,
     /// Content of each stylesheet by its file.
     styles: BTreeMap<String, String>,
@@ -94,26 +89,10 @@ impl Manifest {
             entry,
             fonts: fonts(client)?,
             icons,
-            theme: ThemeStyle::default(),
             chunks,
             styles,
             admin: AdminFiles::read(&web_dist.join("admin"))?,
         })
-    }
-
-    /// Adds the owner's theme. Documents preload its typefaces instead of the default ones.
-    pub fn with_theme(mut self, theme: &Theme, files: &ThemeFiles) -> Self {
-        self.theme = ThemeStyle::new(theme, files);
-        // The build lists the typeface of the text first, then that of headings.
-        if let (Some(font), Some(file)) = (self.fonts.first_mut(), &files.text_font) {
-            font.clone_from(&file.address);
-        }
-        if let (Some(font), Some(file)) = (self.fonts.get_mut(1), &files.display_font) {
-            font.clone_from(&file.address);
-        } else if let Some(Typeface::Bundled(_)) = theme.display_font {
-            self.fonts.truncate(1);
-        }
-        self
     }
 
     /// Returns the files of the back office, unless the build has none.

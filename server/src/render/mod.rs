@@ -14,7 +14,7 @@ mod theme;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};
 pub use data_cache::DataCache;
-pub use document::{Document, Head, PageData, PreloadImage, Rendered, SHARE_HEIGHT, SHARE_WIDTH, assemble};
+pub use document::{Document, Head, Look, PageData, PreloadImage, Rendered, SHARE_HEIGHT, SHARE_WIDTH, assemble};
 pub use error::RenderError;
 pub use limits::EngineLimits;
 pub use manifest::{Manifest, WEB_MANIFEST};

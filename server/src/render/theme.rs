@@ -13,17 +13,20 @@ pub struct ThemeStyle {
     pub css: String,
     /// Colour of the browser's window.
     pub window: Colour,
+    /// Addresses of the fonts of the first screen, that of the text first.
+    pub fonts: Vec<String>,
 }
 
 impl Default for ThemeStyle {
     fn default() -> Self {
-        Self { css: String::new(), window: Palette::DEFAULT.abyss }
+        Self { css: String::new(), window: Palette::DEFAULT.abyss, fonts: Vec::new() }
     }
 }
 
 impl ThemeStyle {
-    /// Writes the rules of a theme. A token with its default value needs none.
-    pub fn new(theme: &Theme, files: &ThemeFiles) -> Self {
+    /// Writes the rules of a theme. A token with its default value needs none. Documents preload the theme's typefaces
+    /// instead of the build's.
+    pub fn new(theme: &Theme, files: &ThemeFiles, mut build_fonts: Vec<String>) -> Self {
         let mut rules = String::new();
         let mut css = String::new();
         let defaults = Palette::DEFAULT.tokens();
@@ -42,7 +45,7 @@ impl ThemeStyle {
         for (name, typeface, file, fallback) in fonts {
             let family = match (typeface, file) {
                 (Some(Typeface::Bundled(family)), _) => (*family).to_owned(),
-                (_, Some(FontFile { address, .. })) => {
+                (Some(Typeface::File(_)), Some(FontFile { address, .. })) => {
                     let family = format!("Theme {name}");
                     let _ = write!(
                         css,
@@ -59,6 +62,19 @@ impl ThemeStyle {
             // More specific than `:root`, whatever stylesheet loads last.
             let _ = write!(css, "html:root{{{}}}", rules.trim_end_matches(';'));
         }
-        Self { css, window: theme.palette.abyss }
+        // The build lists the typeface of the text first, then that of headings.
+        if let (Some(font), Some(file)) = (build_fonts.first_mut(), &files.text_font) {
+            font.clone_from(&file.address);
+        }
+        match (&theme.display_font, &files.display_font) {
+            (Some(Typeface::Bundled(_)), _) => build_fonts.truncate(1),
+            (Some(Typeface::File(_)), Some(file)) => {
+                if let Some(font) = build_fonts.get_mut(1) {
+                    font.clone_from(&file.address);
+                }
+            }
+            _ => {}
+        }
+        Self { css, window: theme.palette.abyss, fonts: build_fonts }
     }
 }

@@ -22,7 +22,7 @@ const MAX_AGE_WITHOUT_JOBS: Duration = Duration::from_secs(10);
 pub struct SearchSources {
     pub content: Arc<SiteContent>,
     pub store: Store,
-    pub config: Config,
+    pub config: Arc<Config>,
 }
 
 /// A built index.

@@ -43,12 +43,12 @@ pub fn feed_path(kind: Kind) -> &'static str {
 }
 
 /// Returns the title of a kind's feed; `None` if no tab lists the kind.
-pub fn feed_title(state: &AppState, content: &SiteContent, kind: Kind) -> Option<String> {
-    content.tab_label(kind).map(|label| format!("{} {label}", state.config.site.brand.name))
+pub fn feed_title(content: &SiteContent, kind: Kind) -> Option<String> {
+    content.tab_label(kind).map(|label| format!("{} {label}", content.config.site.brand.name))
 }
 
 async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
-    let Some(title) = feed_title(state, &state.content(), kind) else { return Problem::not_found().into_response() };
+    let Some(title) = feed_title(&state.content(), kind) else { return Problem::not_found().into_response() };
     let make = move |state: &AppState, content: &SiteContent| {
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
         rss(&state.origin, content.words.language.as_str(), &title, kind, &cards)

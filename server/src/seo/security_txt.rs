@@ -14,7 +14,7 @@ const LIFETIME_MS: i64 = 180 * DAY_MS;
 
 /// Returns the file.
 pub async fn get_security_txt(State(state): State<AppState>) -> Response {
-    let contact = &state.config.site.contact.security_email;
+    let contact = state.config().site.contact.security_email.clone();
     let expires = rfc3339(state.clock.now_ms() + LIFETIME_MS);
     let text = format!(
         "Contact: mailto:{contact}\nExpires: {expires}\nPreferred-Languages: en\nCanonical: {}{SECURITY_TXT}\n",

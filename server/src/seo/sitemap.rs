@@ -18,26 +18,26 @@ type Entry = (String, Option<i64>);
 
 /// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let make = |state: &AppState, content: &SiteContent| sitemap(&state.origin, &entries(state, content));
+    let make = |state: &AppState, content: &SiteContent| sitemap(&state.origin, &entries(content));
     state.respond_with_cached(PATH, "application/xml", LIFETIME, &headers, make).await
 }
 
-fn entries(state: &AppState, content: &SiteContent) -> Vec<Entry> {
+fn entries(content: &SiteContent) -> Vec<Entry> {
     let landings = content.landings.iter().map(|landing| format!("/{}", landing.token));
     let pages = content.paths().map(str::to_owned);
     let mut entries: Vec<Entry> = pages.chain(landings).map(|path| (path, None)).collect();
-    entries.extend(content_pages(state, content));
+    entries.extend(content_pages(content));
     entries
 }
 
 /// Returns the pages of events, posts and open jobs.
-pub fn content_pages(state: &AppState, content: &SiteContent) -> Vec<Entry> {
+pub fn content_pages(content: &SiteContent) -> Vec<Entry> {
     let mut pages = Vec::new();
     for kind in [Kind::Event, Kind::Blog] {
         let cards = content.cards(kind);
         pages.extend(cards.filter_map(|card| Some((kind.page(&card.slug)?, Some(card.updated_at)))));
     }
-    if state.config.careers.is_none() {
+    if content.config.careers.is_none() {
         let jobs = content.open_jobs();
         pages.extend(jobs.map(|job| (format!("/career/{}", job.id), Some(job.updated_at))));
     }

@@ -11,7 +11,8 @@ use model::theme::Palette;
 /// Returns the manifest.
 pub async fn get_web_manifest(State(state): State<AppState>) -> Response {
     let head = [(CONTENT_TYPE, "application/manifest+json"), (CACHE_CONTROL, "public, max-age=3600")];
-    (head, manifest(&state.config.site.brand.name, &state.config.theme.palette).to_string()).into_response()
+    let config = state.config();
+    (head, manifest(&config.site.brand.name, &config.theme.palette).to_string()).into_response()
 }
 
 fn manifest(brand: &str, palette: &Palette) -> Value {

@@ -165,7 +165,8 @@ impl OpenDocument {
             | DocumentKind::List
             | DocumentKind::Menus
             | DocumentKind::Redirects
-            | DocumentKind::Words => None,
+            | DocumentKind::Words
+            | DocumentKind::Settings => None,
         }
     }
 
@@ -181,7 +182,7 @@ impl OpenDocument {
             DocumentKind::Page => "label",
             DocumentKind::Landing => "name",
             DocumentKind::List => return capitalised(&self.slug),
-            DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => {
+            DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words | DocumentKind::Settings => {
                 return capitalised(self.kind.as_str());
             }
             _ => "title",
@@ -270,8 +271,14 @@ pub fn check_unpublish(library: &Library, document: &OpenDocument) -> Result<New
     let Some(stored) = document.published() else {
         return Err("The document is not published.".to_owned().into());
     };
-    if matches!(document.kind, DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words)
-    {
+    if matches!(
+        document.kind,
+        DocumentKind::List
+            | DocumentKind::Menus
+            | DocumentKind::Redirects
+            | DocumentKind::Words
+            | DocumentKind::Settings
+    ) {
         return Err("The site needs this document; it cannot be unpublished.".to_owned().into());
     }
     let (mut values, text) = values_of(stored);

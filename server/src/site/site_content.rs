@@ -9,7 +9,8 @@ use core_wasm::site::{Addresses, InsightsTab, Resolution, canonical, is_message_
 
 use crate::booking::EventLandings;
 use crate::config::Config;
-use crate::render::MenuPlace;
+use crate::http::assets::ThemeFiles;
+use crate::render::{Look, MenuPlace, ThemeStyle};
 use crate::site::page_words::PageWords;
 use crate::site::view_hints::{Hints, section_hints};
 use content::{ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens, words_of};
@@ -56,10 +57,23 @@ pub struct SiteContent {
     pub leaders: Vec<Leader>,
     pub partners: Vec<Partner>,
     pub tokens: Tokens,
+    /// The server's settings with the owner's document applied.
+    pub config: Arc<Config>,
+    pub theme: ThemeStyle,
     /// Kinds of sections by address, for preloading.
     pub section_hints: Hints<BTreeSet<String>>,
     /// The draft that it contains instead of what visitors see; `None` for the public content.
     pub preview: Option<Preview>,
+}
+
+/// What the server reads at its start, of which content is made.
+#[derive(Debug)]
+pub struct SiteBase {
+    /// The settings of `site.toml` and the environment.
+    pub config: Config,
+    pub theme_files: ThemeFiles,
+    /// Addresses of the build's fonts of the first screen.
+    pub build_fonts: Vec<String>,
 }
 
 /// A draft that a signed address shows.
@@ -86,17 +100,17 @@ pub enum SiteContentError {
 
 impl SiteContent {
     /// Loads the content as of `now_ms`, a time that is trusted.
-    pub async fn load(store: &Store, config: &Config, now_ms: i64) -> Result<Self, SiteContentError> {
+    pub async fn load(store: &Store, base: &SiteBase, now_ms: i64) -> Result<Self, SiteContentError> {
         // Read before the documents: a change in between is then detected on the next poll.
         let version = store.content_version().await?;
-        Self::new(SiteDocuments::load(store, now_ms).await?, config, version, now_ms)
+        Self::new(SiteDocuments::load(store, now_ms).await?, base, version, now_ms)
     }
 
     /// Reads all documents as of `public`, with one instead of its public version. For one request: nothing that is
     /// made of it may be cached.
     pub fn with_preview(
         mut documents: Vec<StoredDocument>,
-        config: &Config,
+        base: &SiteBase,
         public: &Self,
         document: StoredDocument,
         token: String,
@@ -110,7 +124,12 @@ impl SiteContent {
         documents.push(document);
         let documents = SiteDocuments::read(&documents, public.as_of_ms);
         let media = Arc::clone(&public.media);
-        Ok(Self { preview, media, ..Self::new(documents, config, public.version, public.as_of_ms)? })
+        Ok(Self { preview, media, ..Self::new(documents, base, public.version, public.as_of_ms)? })
+    }
+
+    /// Returns what documents show of the owner.
+    pub fn look(&self) -> Look<'_> {
+        Look { site_name: &self.config.site.brand.name, theme: &self.theme }
     }
 
     /// Returns true when a document is shown as a draft.
@@ -118,7 +137,7 @@ impl SiteContent {
         self.preview.as_ref().is_some_and(|preview| preview.document_id == document_id)
     }
 
-    fn new(documents: SiteDocuments, config: &Config, version: i64, as_of_ms: i64) -> Result<Self, SiteContentError> {
+    fn new(documents: SiteDocuments, base: &SiteBase, version: i64, as_of_ms: i64) -> Result<Self, SiteContentError> {
         let SiteDocuments {
             items,
             jobs,
@@ -133,8 +152,10 @@ impl SiteContent {
             menus,
             redirects,
             words,
+            settings,
             skipped: _,
         } = documents;
+        let config = Arc::new(base.config.with_settings(&settings));
         let tokens = config.tokens();
         let menus = filled(menus.ok_or(SiteContentError::Missing)?, &tokens);
         let words = site_words(&words, &tokens)?;
@@ -159,6 +180,8 @@ impl SiteContent {
             leaders,
             partners,
             tokens,
+            theme: ThemeStyle::new(&config.theme, &base.theme_files, base.build_fonts.clone()),
+            config,
             preview: None,
         };
         // Redirects to a missing page, or to another redirect, are dropped.

@@ -99,7 +99,7 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
 
 /// Creates a worker on the outbox of a site.
 pub fn delivery_worker(state: &AppState, channel: Channel, limits: DeliveryLimits) -> Result<Worker, WorkerError> {
-    let network = Network::new(&state.config, state.clock, limits, Box::new(state.clone()))?;
+    let network = Network::new(&state.config(), state.clock, limits, Box::new(state.clone()))?;
     let counts = Arc::clone(&state.metrics.deliveries);
     Ok(Worker::new(channel, state.store.clone(), network, state.clock, limits, counts))
 }
@@ -179,7 +179,7 @@ fn erase(supervisor: &mut Supervisor, state: &AppState) {
 }
 
 fn ask_careers_provider(supervisor: &mut Supervisor, state: &AppState) {
-    let Some(client) = careers::client(&state.config) else { return };
+    let Some(client) = careers::client(&state.config()) else { return };
     let state = state.clone();
     let round = move || {
         let (state, client) = (state.clone(), client.clone());

@@ -1,14 +1,21 @@
 //! The mails of reminders, composed from the booking and the event as they are now.
 
+use std::sync::Arc;
+
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use crate::app::state::AppState;
 use crate::booking::Meeting;
+use crate::config::Config;
 use crate::work::outbox::{ComposeReminder, DeliveryError};
 use model::{Mail, Reminder};
 
 impl ComposeReminder for AppState {
+    fn config(&self) -> Arc<Config> {
+        AppState::config(self)
+    }
+
     fn compose<'a>(&'a self, reminder: &'a Reminder) -> BoxFuture<'a, Result<Mail, DeliveryError>> {
         compose(self, &reminder.booking_id).boxed()
     }

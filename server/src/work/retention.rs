@@ -23,7 +23,7 @@ pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreEr
     }
     state.store.forget_old_keys(now_ms).await?;
     state.store.forget_old_quotas(now_ms).await?;
-    let report = state.store.delete_expired(state.config.privacy.retention_months, now_ms).await?;
+    let report = state.store.delete_expired(state.base.config.privacy.retention_months, now_ms).await?;
     delete_old_mails(state, now_ms).await;
     if !report.is_empty() {
         tracing::info!(?report, "expired data was deleted");
@@ -32,8 +32,8 @@ pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreEr
 }
 
 async fn delete_old_mails(state: &AppState, now_ms: i64) {
-    let folder = state.config.mail.folder.clone();
-    let cutoff = months_before(now_ms, state.config.privacy.retention_months);
+    let folder = state.base.config.mail.folder.clone();
+    let cutoff = months_before(now_ms, state.base.config.privacy.retention_months);
     let before = UNIX_EPOCH + Duration::from_millis(u64::try_from(cutoff).unwrap_or_default());
     let erased = tokio::task::spawn_blocking(move || delete_old_mail_files(&folder, before)).await;
     match erased.unwrap_or_else(|cause| Err(io::Error::other(cause))) {

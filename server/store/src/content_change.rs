@@ -382,7 +382,14 @@ fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
         Some(DocumentKind::Redirects) => serde_json::from_str::<Redirects>(body)
             .map(|list| list.redirects.into_iter().map(|redirect| redirect.from.into()).collect())
             .unwrap_or_default(),
-        Some(DocumentKind::News | DocumentKind::List | DocumentKind::Menus | DocumentKind::Words) | None => Vec::new(),
+        Some(
+            DocumentKind::News
+            | DocumentKind::List
+            | DocumentKind::Menus
+            | DocumentKind::Words
+            | DocumentKind::Settings,
+        )
+        | None => Vec::new(),
     }
 }
 

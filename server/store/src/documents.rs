@@ -107,6 +107,14 @@ impl Store {
         Ok(sqlx::query_as("select * from documents where id = $1").bind(id).fetch_optional(&self.pool).await?)
     }
 
+    /// Returns the kind of a document or a draft by id.
+    pub async fn document_kind(&self, id: &str) -> Result<Option<DocumentKind>, StoreError> {
+        let sql = "select kind from documents where id = $1 union all \
+                   select kind from document_drafts where document_id = $1";
+        let kind: Option<String> = sqlx::query_scalar(sql).bind(id).fetch_optional(&self.pool).await?;
+        Ok(kind.as_deref().and_then(DocumentKind::parse))
+    }
+
     /// Returns the person or command that made the latest revision of each document, by the document's id.
     pub async fn document_authors(&self) -> Result<BTreeMap<String, String>, StoreError> {
         let sql = "select document.id, revision.changed_by from documents document join document_revisions revision \

@@ -65,7 +65,7 @@ impl<'a> Browser<'a> {
 /// Invites a person and returns the link's token.
 async fn invite(app: &TestApp, email: &str, role: Role) -> String {
     let now_ms = app.state.clock.now_ms();
-    let link = UserLink::draw(&app.state.config, "https://www.acme.example", email, true, now_ms).unwrap();
+    let link = UserLink::draw(&app.state.config(), "https://www.acme.example", email, true, now_ms).unwrap();
     app.state.store.invite_user(email, role, link.row(), None, now_ms).await.unwrap();
     link.address.split_once('#').unwrap().1.to_owned()
 }
@@ -98,7 +98,7 @@ async fn endpoints_need_a_session_and_the_right_role() {
     let visitor =
         json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
     let editors = &[Role::Owner, Role::Editor][..];
-    let routes: [(&Method, &str, Value, &[Role]); 46] = [
+    let routes: [(&Method, &str, Value, &[Role]); 48] = [
         (&get, "/session", json!(null), everybody),
         (&get, "/sessions", json!(null), everybody),
         (&Method::DELETE, "/sessions", json!(null), everybody),
@@ -113,6 +113,8 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&Method::PATCH, "/users/none", json!({ "role": "owner" }), of_owners),
         (&post, "/users/none/link", json!({}), of_owners),
         (&get, "/audit", json!(null), of_owners),
+        (&get, "/settings", json!(null), of_owners),
+        (&post, "/content", json!({ "kind": "settings", "slug": "settings", "title": "Settings" }), of_owners),
         (&post, "/leads/search", json!({ "filter": {} }), of_sales),
         (&post, "/leads/bulk", json!({ "ids": [], "state": "won" }), of_sales),
         (&post, "/leads/csv", json!({ "filter": {} }), of_sales),

@@ -288,8 +288,9 @@ impl TestApp {
             store,
             renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
             assets: Assets::load(&setup.dist, BrandFiles::default(), &theme).unwrap(),
-            manifest: Manifest::read(&setup.dist).unwrap().with_theme(&config.theme, &theme),
+            manifest: Manifest::read(&setup.dist).unwrap(),
             config,
+            theme_files: theme,
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
         };
@@ -314,7 +315,7 @@ impl TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let (app, keep_alive) = (server::build_app(self.state.clone()), self.state.config.service.keep_alive);
+        let (app, keep_alive) = (server::build_app(self.state.clone()), self.state.config().service.keep_alive);
         let serving = tokio::spawn(serve(listener, app, keep_alive, async { drop(stopped.await) }));
         Served { address, stop, serving }
     }

@@ -59,6 +59,7 @@ mod retention;
 mod sanitising;
 mod search;
 mod sections;
+mod settings;
 mod share;
 mod simulation;
 mod site_content;

@@ -255,7 +255,7 @@ async fn a_button_without_an_address_prefills_the_displayed_offer() {
     let app = app_of(copy.path()).await;
     let page = app.get("/services/planning").await.page_data();
     let text = page.to_string();
-    let brand = encode_value(&app.state.config.site.brand.name);
+    let brand = encode_value(&app.state.config().site.brand.name);
     assert!(text.contains(&format!("/contacts?service={brand}+Planning&from=%2Fservices%2Fplanning")), "{text}");
 }
 

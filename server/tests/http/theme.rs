@@ -32,7 +32,7 @@ fn message(text: &str) -> String {
 
 /// Returns the rules of a theme without files.
 fn css(text: &str) -> String {
-    ThemeStyle::new(&theme_of(text), &ThemeFiles::default()).css
+    ThemeStyle::new(&theme_of(text), &ThemeFiles::default(), Vec::new()).css
 }
 
 /// Returns the default colours that a text contains.
@@ -66,8 +66,8 @@ fn pixel(jpeg: &[u8], x: u32, y: u32) -> Colour {
 async fn pages_mails_share_images_and_manifest_have_the_colours_of_the_theme() {
     let setup = Setup { site: themed(THEME), ..Setup::at(IN_THE_EVENT) };
     let app = TestApp::with(setup).await;
-    let palette = app.state.config.theme.palette;
-    let rules = &app.state.manifest.theme.css;
+    let palette = app.state.config().theme.palette;
+    let rules = &app.state.content().theme.css.clone();
     for (token, colour) in palette.tokens() {
         assert!(rules.contains(&format!("{token}:{colour}")), "{token}: {rules}");
     }
@@ -114,7 +114,7 @@ async fn a_page_that_the_browser_renders_has_the_theme() {
     let app = TestApp::with(Setup { site: themed(THEME), bundle: failing, ..Setup::default() }).await;
     let answer = app.get("/").await;
     assert!(answer.text().contains("<div id=\"root\"></div>"), "{}", answer.text());
-    let rules = &app.state.manifest.theme.css;
+    let rules = &app.state.content().theme.css.clone();
     assert_eq!(style(answer.text()), rules);
     let hash = BASE64_STANDARD.encode(Sha256::digest(rules));
     assert!(answer.header("content-security-policy").unwrap().contains(&hash));
@@ -125,11 +125,11 @@ async fn the_back_office_and_the_drawings_of_the_build_have_the_theme() {
     let dist = root().join("web/dist");
     let app = TestApp::with(Setup { site: themed(THEME), dist: dist.clone(), ..Setup::default() }).await;
     let page = app.get("/admin").await;
-    assert_eq!(style(page.text()), app.state.manifest.theme.css);
+    assert_eq!(style(page.text()), app.state.content().theme.css);
     let hash = BASE64_STANDARD.encode(Sha256::digest(style(page.text())));
     assert!(page.header("content-security-policy").unwrap().contains(&hash), "{:?}", page.headers);
 
-    let palette = app.state.config.theme.palette;
+    let palette = app.state.config().theme.palette;
     let hashed = std::fs::read_dir(dist.join("client/assets")).unwrap().map(|entry| entry.unwrap().file_name());
     let mut drawings: Vec<String> = hashed
         .filter_map(|name| name.into_string().ok())

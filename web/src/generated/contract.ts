@@ -1532,7 +1532,7 @@ amount: string, };
 /**
  * The kind of a document.
  */
-export type DocumentKind = "event" | "news" | "blog" | "job" | "landing" | "page" | "list" | "menus" | "redirects" | "words";
+export type DocumentKind = "event" | "news" | "blog" | "job" | "landing" | "page" | "list" | "menus" | "redirects" | "words" | "settings";
 
 /**
  * All documents.
@@ -5124,6 +5124,27 @@ title: Line,
 description: Text, };
 
 /**
+ * The settings of the server.
+ */
+export type ServerSettings = { 
+/**
+ * The id of the document of settings, if there is one.
+ */
+document: string | null, 
+/**
+ * The file that the server has read.
+ */
+file: string, 
+/**
+ * The fault of the file as it is now.
+ */
+fileFault: string | null, 
+/**
+ * True if the file was changed since the server has read it.
+ */
+restartNeeded: boolean, facts: Array<SettingFact>, };
+
+/**
  * A browser that is signed in.
  */
 export type SessionInfo = { id: string, 
@@ -5148,6 +5169,19 @@ current: boolean, };
  * The sessions of a user.
  */
 export type Sessions = { sessions: Array<SessionInfo>, };
+
+/**
+ * A setting of the server. A change needs a restart.
+ */
+export type SettingFact = { 
+/**
+ * The key in `site.toml`, or the name of an environment variable.
+ */
+key: string, 
+/**
+ * For people. A secret is "set" or "not set".
+ */
+value: string, };
 
 /**
  * The site-wide parts of a page, unchanged during a visit.

@@ -1,5 +1,7 @@
 //! The roundness of corners.
 
+use crate::RadiusName;
+
 /// Largest radius of an owner, in pixels: larger ones would cut into the text of buttons and fields.
 pub const RADIUS_MAX: u8 = 24;
 /// From this radius on, buttons are pills.
@@ -10,15 +12,14 @@ const PILLS_FROM: u8 = 8;
 pub struct Radius(u8);
 
 impl Radius {
-    /// Reads a name.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "none" => Some(Self(0)),
-            "small" => Some(Self(6)),
-            "medium" => Some(Self(12)),
-            "large" => Some(Self(16)),
-            _ => None,
-        }
+    /// Returns the radius of a name.
+    pub const fn of(name: RadiusName) -> Self {
+        Self(match name {
+            RadiusName::None => 0,
+            RadiusName::Small => 6,
+            RadiusName::Medium => 12,
+            RadiusName::Large => 16,
+        })
     }
 
     /// Reads a number of pixels.
@@ -47,7 +48,7 @@ mod tests {
     #[test]
     fn medium_is_the_radius_of_the_stylesheet() {
         let css = include_str!("../../../../web/src/styles/tokens.css");
-        for (token, pixels) in Radius::named("medium").unwrap().tokens() {
+        for (token, pixels) in Radius::of(RadiusName::Medium).tokens() {
             assert!(css.contains(&format!("  {token}: {pixels}px;\n")), "{token}: {pixels}");
         }
     }
@@ -56,10 +57,9 @@ mod tests {
     fn names_and_pixels_have_four_radii() {
         let lengths = |radius: Option<Radius>| radius.map(|radius| radius.tokens().map(|(_, pixels)| pixels));
         for (radius, expected) in [
-            (Radius::named("none"), Some([0, 0, 0, 0])),
-            (Radius::named("small"), Some([2, 6, 14, 6])),
-            (Radius::named("large"), Some([5, 16, 38, 999])),
-            (Radius::named("huge"), None),
+            (Some(Radius::of(RadiusName::None)), Some([0, 0, 0, 0])),
+            (Some(Radius::of(RadiusName::Small)), Some([2, 6, 14, 6])),
+            (Some(Radius::of(RadiusName::Large)), Some([5, 16, 38, 999])),
             (Radius::pixels(8), Some([2, 8, 19, 999])),
             (Radius::pixels(24), Some([8, 24, 56, 999])),
             (Radius::pixels(25), None),

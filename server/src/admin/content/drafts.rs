@@ -75,6 +75,10 @@ pub(super) async fn create(
         DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => {
             return Err(refused("kind", "There is one document of this kind already; edit that."));
         }
+        DocumentKind::Settings => {
+            editor.require_settings()?;
+            slug == DocumentKind::Settings.as_str()
+        }
         _ => is_slug(&slug),
     };
     if !is_well_formed || slug.chars().count() > SLUG_MAX {
@@ -86,6 +90,8 @@ pub(super) async fn create(
         return Err(refused("title", "Give the document a title."));
     }
     let (mut values, text) = match &new.from {
+        // What visitors see now, to begin with.
+        _ if new.kind == DocumentKind::Settings => (state.config().owner_values(), String::new()),
         Some(from) => {
             let from = OpenDocument::load(&state, from).await.map_err(unavailable)?;
             let from = from.filter(|from| from.kind == new.kind);
@@ -93,7 +99,7 @@ pub(super) async fn create(
             from.edited().map(|content| (content.values, content.text)).unwrap_or_default()
         }
         None => {
-            let today = Venue::of(&state.config.admin.time_zone).time(state.clock.now_ms()).date.iso();
+            let today = Venue::of(&state.config().admin.time_zone).time(state.clock.now_ms()).date.iso();
             template(new.kind, &slug, title, &today).unwrap_or_default()
         }
     };
@@ -121,6 +127,7 @@ fn set_name(values: &mut Map<String, Value>, kind: DocumentKind, slug: &str, tit
             set("label", title);
         }
         DocumentKind::Landing => set("name", title),
+        DocumentKind::Settings => {}
         _ => set("title", title),
     }
     // The file's name says it, and the copy has another one.

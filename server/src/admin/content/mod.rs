@@ -7,7 +7,7 @@ pub(crate) mod previews;
 pub(crate) mod publish;
 pub(crate) mod rows;
 
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::de::DeserializeOwned;
@@ -18,7 +18,7 @@ use super::request::{SignedIn, json, json_of, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::site::publishing::{NotPublished, OpenDocument};
-use model::{Fault, Permission};
+use model::{DocumentKind, Fault, Permission};
 #[cfg(test)]
 use rows::WholeDocument;
 use store::Editor;
@@ -103,19 +103,32 @@ impl<T: DeserializeOwned> FromRequest<AppState> for DocumentJson<T> {
 #[derive(Debug, Clone)]
 pub(super) struct ContentEditor(SignedIn);
 
-impl axum::extract::FromRequestParts<AppState> for ContentEditor {
+impl FromRequestParts<AppState> for ContentEditor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut axum::http::request::Parts, state: &AppState) -> Result<Self, Problem> {
         let signed_in = SignedIn::from_request_parts(parts, state).await?;
         signed_in.require(Permission::Content)?;
-        Ok(Self(signed_in))
+        let editor = Self(signed_in);
+        // Every address with an id passes here, so none can forget it.
+        let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Problem::not_found())?;
+        if let Some((_, id)) = parameters.iter().find(|(name, _)| *name == "id")
+            && state.store.document_kind(id).await.map_err(unavailable)? == Some(DocumentKind::Settings)
+        {
+            editor.require_settings()?;
+        }
+        Ok(editor)
     }
 }
 
 impl ContentEditor {
     fn editor(&self) -> Editor<'_> {
         self.0.editor()
+    }
+
+    /// Fails unless the user may change the settings.
+    fn require_settings(&self) -> Result<(), Problem> {
+        self.0.require(Permission::Settings)
     }
 }
 

@@ -141,9 +141,11 @@ pub(crate) struct DocumentList {
 }
 
 /// Lists all documents by kind and name.
-pub(super) async fn list(State(state): State<AppState>, _: ContentEditor) -> Result<Response, Problem> {
-    let documents = rows(&state).await?.into_iter().map(|(row, _)| row).collect();
-    Ok(json(DocumentList { documents, time_zone: state.config.admin.time_zone.clone() }))
+pub(super) async fn list(State(state): State<AppState>, editor: ContentEditor) -> Result<Response, Problem> {
+    let sees_settings = editor.require_settings().is_ok();
+    let documents = rows(&state).await?.into_iter().map(|(row, _)| row);
+    let documents = documents.filter(|row| sees_settings || row.kind != DocumentKind::Settings).collect();
+    Ok(json(DocumentList { documents, time_zone: state.config().admin.time_zone.clone() }))
 }
 
 /// Returns every document's row, with the e-mail address of the last editor of its draft.
@@ -242,7 +244,7 @@ pub(super) async fn whole(
         draft: edited.or(imported),
         faults,
         others: others.into_iter().map(|(email, since)| Present { email, since }).collect(),
-        time_zone: state.config.admin.time_zone.clone(),
+        time_zone: state.config().admin.time_zone.clone(),
     })
 }
 

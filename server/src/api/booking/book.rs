@@ -142,7 +142,7 @@ pub(crate) async fn book(state: &AppState, order: Order<'_>) -> Result<Placed, R
     let landing = landings.get(&event).ok_or_else(Problem::not_found)?;
     let now_ms = state.clock.now_ms();
     let now = Venue::of(&landing.time_zone).time(now_ms);
-    let checked = match payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
+    let checked = match payload.check_booking(&landing.window, now, &state.config().site.contact.country) {
         Ok(checked) => checked,
         Err(errors) => {
             // A retry gets its response even if the slot has started.
@@ -188,11 +188,11 @@ async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusa
 }
 
 fn limits(state: &AppState, client: Option<ClientAddress>) -> BookingLimits {
-    let limits = state.config.limits;
+    let limits = state.config().limits;
     BookingLimits {
         meetings_per_address: limits.meetings_per_address.into(),
         bookings_per_client: limits.bookings_per_client.into(),
-        client: client.filter(|_| state.config.service.rate_limit).map(|client| client.to_string()),
+        client: client.filter(|_| state.config().service.rate_limit).map(|client| client.to_string()),
         key: state.booking_key.as_bytes().to_vec(),
     }
 }

@@ -27,7 +27,7 @@ pub async fn slot_calendar(
     let content = state.content();
     let landing = content.landings.get(&booking.event).ok_or_else(Problem::not_found)?;
     let meeting = Meeting::of(&booking, landing).ok_or_else(Problem::not_found)?;
-    let file = calendar_file(&meeting, Method::Publish, &state.config.site, &content.words, &state.origin, None);
+    let file = calendar_file(&meeting, Method::Publish, &content.config.site, &content.words, &state.origin, None);
     let headers = [
         (CONTENT_TYPE, "text/calendar; charset=utf-8; method=PUBLISH".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{reference}.ics\"")),

@@ -15,7 +15,7 @@ use content::escape;
 
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let make = |state: &AppState, _: &SiteContent| page(&description(&state.config));
+    let make = |state: &AppState, _: &SiteContent| page(&description(&state.config()));
     state.respond_with_cached("/api/docs", "text/html; charset=utf-8", LIFETIME, &headers, make).await
 }
 

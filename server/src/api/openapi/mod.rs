@@ -65,7 +65,7 @@ pub fn description(config: &Config) -> Value {
 /// Handles `GET /api/openapi.json`.
 pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let make = |state: &AppState, _: &SiteContent| {
-        serde_json::to_string_pretty(&description(&state.config)).unwrap_or_default()
+        serde_json::to_string_pretty(&description(&state.config())).unwrap_or_default()
     };
     state.respond_with_cached("/api/openapi.json", "application/json", LIFETIME, &headers, make).await
 }

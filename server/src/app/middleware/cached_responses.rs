@@ -19,7 +19,8 @@ pub async fn serve_cached(State(state): State<AppState>, request: Request, next:
         return next.run(request).await;
     }
     let path = request.uri().path();
-    let mut response = if let Some(file) = state.assets.get(path) {
+    let drawings = state.drawings();
+    let mut response = if let Some(file) = drawings.get(path).or_else(|| state.assets.get(path)) {
         let mut response = file.respond(StatusCode::OK, request.headers());
         response.extensions_mut().insert(RouteName(FILE_ROUTE.into()));
         response

@@ -14,7 +14,7 @@ static IGNORED_FORWARDED_FOR: Once = Once::new();
 
 /// Stores the client in the request's extensions, for the limits further in.
 pub async fn identify_client(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
-    let trusted_proxies = state.config.service.trusted_proxies;
+    let trusted_proxies = state.base.config.service.trusted_proxies;
     if trusted_proxies == 0 && request.headers().contains_key(FORWARDED_FOR) {
         IGNORED_FORWARDED_FOR.call_once(|| {
             tracing::warn!(

@@ -7,7 +7,7 @@ use crate::app::state::AppState;
 
 /// Logs a host that the settings don't name: a proxy or a domain may be set up wrong. Health checks name the machine.
 pub(super) fn log_unknown_host(state: &AppState, path: &str, headers: &HeaderMap) {
-    if state.config.service.public_url.is_some()
+    if state.base.config.service.public_url.is_some()
         && !matches!(path, "/healthz" | "/readyz")
         && let Some(host) = unknown_host(headers, &state.origin)
         && state.rate_limiter.take_log_line("host")

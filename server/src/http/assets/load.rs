@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use bytes::Bytes;
 
 use super::kind::kind_of;
+use super::theme::is_drawing;
 use super::{Assets, BrandFiles, FontFile, ThemeFiles};
 use crate::http::files::{self, WebBuildError};
 use crate::http::{Encoding, Representation, Variants, compress_all};
@@ -15,7 +16,7 @@ use crate::http::{Encoding, Representation, Variants, compress_all};
 /// `Cache-Control` of files with hashed names, which change with the content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of icons and similar files: they keep their names, and an hour is short enough to replace one.
-const AN_HOUR: &str = "public, max-age=3600";
+pub(super) const AN_HOUR: &str = "public, max-age=3600";
 /// URL path of files with hashed names.
 const HASHED: &str = "/assets/";
 /// Files for the server only. Dotfiles and dot-folders are skipped too.
@@ -30,8 +31,9 @@ struct File {
 }
 
 impl Assets {
-    /// Reads `{web_dist}/client` and, if it was built, `{web_dist}/admin`, with the brand's own files and the
-    /// theme's drawings instead of the build's, and the theme's typefaces. Files of both with the same address are equal, since their names contain a hash.
+    /// Reads `{web_dist}/client` and, if it was built, `{web_dist}/admin`, with the brand's own files
+    /// instead of the build's, and the theme's typefaces. Files of both with the same address are equal, since their
+    /// names contain a hash.
     pub fn load(web_dist: &Path, brand: BrandFiles, theme: &ThemeFiles) -> Result<Self, WebBuildError> {
         let mut files = walk(&web_dist.join("client"))?;
         let admin = web_dist.join("admin");
@@ -45,7 +47,7 @@ impl Assets {
             for _ in 0..threads {
                 scope.spawn(|| {
                     while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let read = read(file, theme);
+                        let read = read(file);
                         let mut loaded = loaded.lock().unwrap_or_else(PoisonError::into_inner);
                         match (read, loaded.as_mut()) {
                             (Ok((address, representation)), Ok(files)) => {
@@ -69,20 +71,15 @@ impl Assets {
     }
 }
 
-fn read(file: &File, theme: &ThemeFiles) -> Result<(String, Representation), WebBuildError> {
+fn read(file: &File) -> Result<(String, Representation), WebBuildError> {
     let body = files::read(&file.path)?;
-    if let Some(redrawn) = theme.redrawn(&file.address, &body) {
-        // Its address has the hash of the build's drawing, so it changes with the theme under the same name.
-        let drawing = Representation::new(kind_of(&file.path).content_type, AN_HOUR, compress_all(redrawn));
-        return Ok((file.address.clone(), drawing));
-    }
     Ok((file.address.clone(), representation(&file.path, &file.address, body)))
 }
 
 fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
     let kind = kind_of(path);
     let variants = if kind.compressible { variants(path, body) } else { Variants::plain(body) };
-    let lifetime = if address.starts_with(HASHED) { FOR_EVER } else { AN_HOUR };
+    let lifetime = if address.starts_with(HASHED) && !is_drawing(address) { FOR_EVER } else { AN_HOUR };
     Representation::new(kind.content_type, lifetime, variants)
 }
 

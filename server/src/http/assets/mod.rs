@@ -11,7 +11,7 @@ use crate::http::Representation;
 
 pub use brand::{BrandFiles, BrandFilesError, MARK_ON_DARK, MARK_ON_LIGHT};
 pub use kind::is_file_path;
-pub use theme::{FontFile, ThemeFiles};
+pub use theme::{Drawings, FontFile, ThemeFiles};
 
 /// Every file of the client's folder, by URL path.
 #[derive(Debug, Default)]

@@ -20,7 +20,6 @@ use store::private_files::{create_folder, create_new};
 
 #[derive(Debug, Clone)]
 pub(super) struct Mailer {
-    sender: Sender,
     transport: MailTransport,
 }
 
@@ -33,16 +32,17 @@ enum MailTransport {
 impl Mailer {
     /// Creates a mailer from the settings.
     pub(super) fn new(config: &Config, limits: DeliveryLimits) -> Result<Self, lettre::transport::smtp::Error> {
-        let sender = Sender { name: config.site.brand.name.clone(), address: config.mail.from.clone() };
         let transport = match &config.mail.smtp {
             Some(server) => MailTransport::Smtp(transport(server, limits)?),
             None => MailTransport::Folder(config.mail.folder.clone()),
         };
-        Ok(Self { sender, transport })
+        Ok(Self { transport })
     }
 
-    pub(super) async fn send(&self, row: &LeasedMessage, mail: &Mail) -> Result<(), DeliveryError> {
-        let message = compose(&self.sender, row, mail)?;
+    /// Sends a mail in the name of the brand.
+    pub(super) async fn send(&self, config: &Config, row: &LeasedMessage, mail: &Mail) -> Result<(), DeliveryError> {
+        let sender = Sender { name: config.site.brand.name.clone(), address: config.mail.from.clone() };
+        let message = compose(&sender, row, mail)?;
         match &self.transport {
             MailTransport::Smtp(transport) => {
                 transport.send(message).await.map(drop).map_err(|cause| explain(&cause, mail))

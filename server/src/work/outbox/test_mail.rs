@@ -51,5 +51,5 @@ pub async fn send_test_mail(config: &Config, to: &str, now_ms: i64) -> Result<()
     let mailer = Mailer::new(config, DeliveryLimits::default()).map_err(WorkerError::from)?;
     let id = uuid::Uuid::now_v7().to_string();
     let row = LeasedMessage { id, body: String::new(), created_at: now_ms, planned_at: now_ms, attempts: 1 };
-    Ok(mailer.send(&row, &mail).await?)
+    Ok(mailer.send(config, &row, &mail).await?)
 }

@@ -1,6 +1,7 @@
 //! Transports of messages: SMTP and webhooks.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 
@@ -20,8 +21,11 @@ pub trait Transport: Send + Sync + 'static {
     -> impl Future<Output = Result<(), DeliveryError>> + Send;
 }
 
-/// Composes the mails of reminders.
+/// Composes the mails of reminders, and knows the settings.
 pub trait ComposeReminder: Debug + Send + Sync + 'static {
+    /// Returns the settings as of now, which name the sender.
+    fn config(&self) -> Arc<Config>;
+
     /// Returns the mail as of now.
     fn compose<'a>(&'a self, reminder: &'a Reminder) -> BoxFuture<'a, Result<Mail, DeliveryError>>;
 }
@@ -51,10 +55,10 @@ impl Network {
 impl Transport for Network {
     async fn deliver(&self, row: &LeasedMessage, message: &Message) -> Result<(), DeliveryError> {
         match (message, &self.caller) {
-            (Message::Mail(mail), _) => self.mailer.send(row, mail).await,
+            (Message::Mail(mail), _) => self.mailer.send(&self.reminders.config(), row, mail).await,
             (Message::Reminder(reminder), _) => {
                 let mail = self.reminders.compose(reminder).await?;
-                self.mailer.send(row, &mail).await
+                self.mailer.send(&self.reminders.config(), row, &mail).await
             }
             (Message::Webhook(webhook), Some(caller)) => caller.call(row, webhook, self.clock.now_ms()).await,
             (Message::Webhook(_), None) => Err(DeliveryError::Passing("no webhook is configured".to_owned())),

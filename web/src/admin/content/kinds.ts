@@ -9,6 +9,7 @@ import {
   Newspaper,
   PanelsTopLeft,
   PenLine,
+  Settings2,
   Ticket,
 } from "lucide-react";
 import type { DocumentKind } from "./types";
@@ -32,6 +33,7 @@ export const KINDS: Readonly<Record<DocumentKind, KindWords>> = {
   menus: { label: "Menus", plural: "Menus", icon: PanelsTopLeft, isOpen: false },
   words: { label: "Words", plural: "Words", icon: MessageSquareQuote, isOpen: false },
   redirects: { label: "Redirects", plural: "Redirects", icon: CornerDownRight, isOpen: false },
+  settings: { label: "Settings", plural: "Settings", icon: Settings2, isOpen: false },
 };
 
 export const KIND_ORDER = Object.keys(KINDS) as DocumentKind[];

@@ -1,0 +1,347 @@
+//! What an owner may set in the browser: a document with the tables of `site.toml` that visitors see. A table of the
+//! document replaces the file's.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::theme::ThemeColours;
+use super::values::{ColourCode, CountryCode, EmailAddress, Line, PhoneText, Slug, WebAddress};
+use crate::PathStep;
+
+/// Names, addresses and colours of the company. A part that is left out is as the server's `site.toml` says.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// Names of the company.
+    #[garde(dive)]
+    pub brand: Option<BrandSettings>,
+    /// Contact addresses of the company.
+    #[garde(dive)]
+    pub contact: Option<ContactSettings>,
+    /// Offices, in display order.
+    #[garde(length(min = 1, max = 40), dive)]
+    pub offices: Option<Vec<OfficeSettings>>,
+    /// Pages on social networks, in display order.
+    #[garde(length(max = 20), dive)]
+    pub social: Option<Vec<SocialSettings>>,
+    /// Colours, corners and the typeface of headings.
+    #[garde(dive)]
+    pub theme: Option<ThemeSettings>,
+}
+
+/// Names of the company.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct BrandSettings {
+    /// The name that pages and mails show.
+    pub name: Line,
+    /// The registered name.
+    pub legal_name: Line,
+    /// The founding year.
+    #[garde(range(min = 1800, max = 2100))]
+    #[schemars(range(min = 1800, max = 2100))]
+    pub founded: u16,
+    /// Town and state of the headquarters.
+    pub headquarters: Line,
+    /// What the law requires below the registered name, such as a register and a number.
+    pub legal_line: Option<Line>,
+}
+
+/// Contact addresses of the company.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ContactSettings {
+    /// The general e-mail address.
+    pub email: EmailAddress,
+    /// The e-mail address for requests about personal data.
+    pub privacy_email: EmailAddress,
+    /// The e-mail address for security reports; without it, the general one.
+    pub security_email: Option<EmailAddress>,
+    /// The e-mail address for job applications; without it, the general one.
+    pub applications: Option<EmailAddress>,
+    /// The time to a response, as a phrase: one business day.
+    pub response_time: Option<Line>,
+    /// The default country of phone fields.
+    pub country: Option<CountryCode>,
+}
+
+/// An office.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct OfficeSettings {
+    /// An id of lower-case letters, digits and hyphens, unique among the offices.
+    pub id: Slug,
+    /// The country whose flag is shown.
+    pub flag: CountryCode,
+    /// Names of the office, by place of display.
+    pub labels: OfficeLabelSettings,
+    /// The postal address, one line per entry.
+    #[garde(length(min = 1, max = 8))]
+    pub address: Vec<Line>,
+    /// The phone number as it is shown.
+    pub phone: PhoneText,
+    /// The e-mail address of the office; without it, the general one.
+    pub email: Option<EmailAddress>,
+    /// The place on the map of the home page. The map is shown when every office has one.
+    #[garde(dive)]
+    pub location: Option<LocationSettings>,
+}
+
+/// Names of an office, which differ by place of display.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OfficeLabelSettings {
+    /// On the home page.
+    pub home: Line,
+    /// In the footer.
+    pub footer: Line,
+    /// On the contact page.
+    pub contact: Line,
+}
+
+/// A place on the globe.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LocationSettings {
+    /// Degrees, north of the equator positive.
+    #[garde(range(min = -90.0, max = 90.0))]
+    #[schemars(range(min = -90, max = 90))]
+    pub latitude: f64,
+    /// Degrees, east of Greenwich positive.
+    #[garde(range(min = -180.0, max = 180.0))]
+    #[schemars(range(min = -180, max = 180))]
+    pub longitude: f64,
+}
+
+/// A page of the company on a social network.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct SocialSettings {
+    /// The network, which decides the icon.
+    pub network: Option<SocialNetwork>,
+    /// The name of another network, or another name for screen readers.
+    pub name: Option<Line>,
+    /// The address of the page.
+    pub url: WebAddress,
+}
+
+/// A social network with an icon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SocialNetwork {
+    Bluesky,
+    Facebook,
+    #[schemars(title = "GitHub")]
+    Github,
+    Instagram,
+    #[schemars(title = "LinkedIn")]
+    Linkedin,
+    Mastodon,
+    Threads,
+    #[schemars(title = "TikTok")]
+    Tiktok,
+    #[schemars(title = "WhatsApp")]
+    Whatsapp,
+    X,
+    #[schemars(title = "XING")]
+    Xing,
+    #[schemars(title = "YouTube")]
+    Youtube,
+}
+
+/// Colours, corners and the typeface of headings. A colour that is left out is the default one.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ThemeSettings {
+    /// The colour of the brand.
+    pub brand: Option<ColourCode>,
+    /// The colour of single words and of the focus ring.
+    pub accent: Option<ColourCode>,
+    /// The background of dark sections.
+    pub ink: Option<ColourCode>,
+    /// The background of light sections.
+    pub paper: Option<ColourCode>,
+    /// The corners of cards and buttons.
+    pub radius: Option<RadiusName>,
+    /// The typeface of headings.
+    pub display_font: Option<DisplayFont>,
+}
+
+/// How round corners are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum RadiusName {
+    None,
+    Small,
+    Medium,
+    Large,
+}
+
+/// A typeface of headings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum DisplayFont {
+    Sora,
+    Inter,
+}
+
+impl SocialNetwork {
+    /// Every network, by name.
+    pub const ALL: [Self; 12] = [
+        Self::Bluesky,
+        Self::Facebook,
+        Self::Github,
+        Self::Instagram,
+        Self::Linkedin,
+        Self::Mastodon,
+        Self::Threads,
+        Self::Tiktok,
+        Self::Whatsapp,
+        Self::X,
+        Self::Xing,
+        Self::Youtube,
+    ];
+
+    /// Returns the name in documents.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Bluesky => "bluesky",
+            Self::Facebook => "facebook",
+            Self::Github => "github",
+            Self::Instagram => "instagram",
+            Self::Linkedin => "linkedin",
+            Self::Mastodon => "mastodon",
+            Self::Threads => "threads",
+            Self::Tiktok => "tiktok",
+            Self::Whatsapp => "whatsapp",
+            Self::X => "x",
+            Self::Xing => "xing",
+            Self::Youtube => "youtube",
+        }
+    }
+
+    /// Parses the name in documents.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|network| network.as_str() == name)
+    }
+}
+
+impl RadiusName {
+    /// Parses the name in documents.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "none" => Some(Self::None),
+            "small" => Some(Self::Small),
+            "medium" => Some(Self::Medium),
+            "large" => Some(Self::Large),
+            _ => None,
+        }
+    }
+}
+
+impl ThemeSettings {
+    /// Returns the chosen colours.
+    pub fn colours(&self) -> ThemeColours {
+        let colour = |code: &Option<ColourCode>| code.as_ref().map(ColourCode::colour);
+        ThemeColours {
+            brand: colour(&self.brand),
+            accent: colour(&self.accent),
+            ink: colour(&self.ink),
+            paper: colour(&self.paper),
+        }
+    }
+}
+
+/// A conflict between values that are well-formed, with the place of the value to change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingsFault {
+    pub path: Vec<PathStep>,
+    pub problem: String,
+}
+
+impl Settings {
+    /// Returns the conflicts between values.
+    pub fn faults(&self) -> Vec<SettingsFault> {
+        let key = |key: &str| PathStep::Key(key.to_owned());
+        let mut faults = Vec::new();
+        let offices = self.offices.as_deref().unwrap_or_default();
+        for (index, office) in offices.iter().enumerate() {
+            if offices.iter().take(index).any(|other| other.id == office.id) {
+                let problem = format!("another office is called \"{}\" already", office.id);
+                faults.push(SettingsFault { path: vec![key("offices"), PathStep::Index(index), key("id")], problem });
+            }
+        }
+        for (index, social) in self.social.iter().flatten().enumerate() {
+            if social.network.is_none() && social.name.is_none() {
+                let problem = "missing; choose one, or write the `name` of another".to_owned();
+                let path = vec![key("social"), PathStep::Index(index), key("network")];
+                faults.push(SettingsFault { path, problem });
+            }
+        }
+        if let Some(Err(fault)) = self.theme.as_ref().map(|theme| theme.colours().palette()) {
+            let path = vec![key("theme"), key(fault.of.key())];
+            faults.push(SettingsFault { path, problem: fault.to_string() });
+        }
+        faults
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn conflicts_between_values_are_found_at_the_value_to_change() {
+        let office = |id: &str| {
+            json!({ "id": id, "flag": "gb", "labels": { "home": "A", "footer": "A", "contact": "A" },
+                "address": ["1 Park Row"], "phone": "+44 113 496 0000" })
+        };
+        let settings: Settings = serde_json::from_value(json!({
+            "offices": [office("leeds"), office("york"), office("leeds")],
+            "social": [{ "network": "github", "url": "https://a.example" }, { "url": "https://b.example" }],
+            "theme": { "accent": "#5c3000" },
+        }))
+        .unwrap();
+        let found: Vec<String> = settings
+            .faults()
+            .into_iter()
+            .map(|SettingsFault { path, problem }| {
+                let steps: Vec<String> = path
+                    .into_iter()
+                    .map(|step| match step {
+                        PathStep::Key(key) => key,
+                        PathStep::Index(index) => index.to_string(),
+                    })
+                    .collect();
+                format!("{}: {}", steps.join("."), problem.split(" has a contrast").next().unwrap_or_default())
+            })
+            .collect();
+        assert_eq!(
+            found[..2],
+            [
+                "offices.2.id: another office is called \"leeds\" already",
+                "social.1.network: missing; choose one, or write the `name` of another",
+            ]
+        );
+        assert!(found.len() == 3 && found[2].starts_with("theme.accent: "), "{found:?}");
+    }
+
+    #[test]
+    fn names_of_networks_are_the_documents_values() {
+        for network in SocialNetwork::ALL {
+            assert_eq!(json!(network), json!(network.as_str()));
+        }
+    }
+
+    #[test]
+    fn settings_without_any_table_are_sound() {
+        assert_eq!(serde_json::from_value::<Settings>(json!({})).unwrap().faults(), []);
+    }
+}

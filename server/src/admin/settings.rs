@@ -1,0 +1,99 @@
+//! The settings of the server, which are read-only here, and the document that changes what visitors see.
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::Serialize;
+
+use super::request::{SignedIn, json, unavailable};
+use crate::app::state::AppState;
+use crate::config::{Config, MetricsListener};
+use crate::http::Problem;
+use crate::site::publishing::OpenDocument;
+use model::{DocumentKind, Permission};
+
+/// The settings of the server.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ServerSettings {
+    /// The id of the document of settings, if there is one.
+    document: Option<String>,
+    /// The file that the server has read.
+    file: String,
+    /// The fault of the file as it is now.
+    file_fault: Option<String>,
+    /// True if the file was changed since the server has read it.
+    restart_needed: bool,
+    facts: Vec<SettingFact>,
+}
+
+/// A setting of the server. A change needs a restart.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SettingFact {
+    /// The key in `site.toml`, or the name of an environment variable.
+    key: String,
+    /// For people. A secret is "set" or "not set".
+    value: String,
+}
+
+/// Returns the settings of the server.
+pub(super) async fn show(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
+    signed_in.require(Permission::Settings)?;
+    let documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
+    let document = documents.into_iter().find(|document| document.kind == DocumentKind::Settings);
+    let config = &state.base.config;
+    let now = Config::load(&config.environment);
+    Ok(json(ServerSettings {
+        document: document.map(|document| document.id),
+        file: config.environment.site_config.display().to_string(),
+        restart_needed: now.as_ref().is_ok_and(|now| now != config),
+        file_fault: now.err().map(|fault| fault.to_string()),
+        facts: facts(&state.config(), &state.origin),
+    }))
+}
+
+fn facts(config: &Config, origin: &str) -> Vec<SettingFact> {
+    let Config { environment, mail, privacy, limits, service, admin, .. } = config;
+    let set = |is_set: bool| if is_set { "set" } else { "not set" }.to_owned();
+    let switch = |is_on: bool| if is_on { "on" } else { "off" }.to_owned();
+    let or_none = |value: Option<String>| value.unwrap_or_else(|| "none".to_owned());
+    // The query, and the part before the last @, may have a password.
+    let url = service.database_url.split('?').next().unwrap_or_default();
+    let database = match url.rsplit_once('@') {
+        _ if url.starts_with("sqlite") => url.to_owned(),
+        Some((_, place)) => format!("PostgreSQL at {place}"),
+        None => "PostgreSQL".to_owned(),
+    };
+    let metrics = match config.metrics {
+        MetricsListener::Off => "off".to_owned(),
+        MetricsListener::Usual(address) | MetricsListener::At(address) => address.to_string(),
+    };
+    let careers = config.careers.as_ref().map(|provider| provider.url.clone());
+    [
+        ("server.public_url", origin.to_owned()),
+        ("HOST, PORT", format!("{}:{}", service.host, service.port)),
+        ("server.trusted_proxies", service.trusted_proxies.to_string()),
+        ("database.url", database),
+        ("mail.from", mail.from.clone()),
+        ("mail.to", mail.to.join(", ")),
+        ("SMTP_URL", set(mail.smtp.is_some())),
+        // The address may have a key.
+        ("webhook.url", set(config.webhook.is_some())),
+        ("WEBHOOK_SECRET", set(environment.webhook_secret.is_some())),
+        ("privacy.retention_months", privacy.retention_months.to_string()),
+        ("privacy.consent_version", privacy.consent_version.clone()),
+        ("admin.require_second_factor", switch(admin.require_second_factor)),
+        ("admin.time_zone", admin.time_zone.clone()),
+        ("events.landing", or_none(config.events.current.clone())),
+        ("careers.provider_url", or_none(careers)),
+        ("limits.forms_per_minute", limits.forms_per_minute.to_string()),
+        ("limits.meetings_per_address", limits.meetings_per_address.to_string()),
+        ("RATE_LIMIT", switch(service.rate_limit)),
+        ("metrics.address", metrics),
+        ("brand.files", or_none(config.brand_files.as_ref().map(|folder| folder.path.display().to_string()))),
+    ]
+    .into_iter()
+    .map(|(key, value)| SettingFact { key: key.to_owned(), value })
+    .collect()
+}

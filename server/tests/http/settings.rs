@@ -1,0 +1,147 @@
+//! What an owner sets in the browser: a document that changes the tables of `site.toml`.
+
+use axum::http::Method;
+use model::Role;
+use serde_json::{Value, json};
+
+use crate::admin::{Browser, member};
+use crate::harness::{Answer, Setup, TestApp};
+
+const SETTINGS: &str = "/content";
+
+/// Begins the document of settings. Returns its id and its values.
+async fn begin(owner: &Browser<'_>) -> (String, Value) {
+    let new = json!({ "kind": "settings", "slug": "settings", "title": "Settings", "from": null });
+    let created = owner.post(SETTINGS, new).await;
+    assert_eq!(created.status, 201, "{}", created.text());
+    let whole = created.json();
+    (member(&whole, "/id").as_str().unwrap().to_owned(), member(&whole, "/draft/values").clone())
+}
+
+/// Saves a draft. Returns the response.
+async fn save(owner: &Browser<'_>, id: &str, version: i64, values: &Value) -> Answer {
+    let draft = json!({ "version": version, "baseRevision": 0, "values": values, "text": "" });
+    owner.call(Method::PUT, &format!("/content/{id}/draft"), draft).await
+}
+
+async fn publish(owner: &Browser<'_>, id: &str, version: i64) -> Answer {
+    owner.post(&format!("/content/{id}/publish"), json!({ "version": version, "revision": 0 })).await
+}
+
+#[tokio::test]
+async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_published() {
+    let app = TestApp::new().await;
+    let second = TestApp::on(Setup::default(), &app.database.url).await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (id, mut values) = begin(&owner).await;
+    assert_eq!(
+        (&values["brand"]["name"], &values["contact"]["email"], &values["offices"][0]["id"]),
+        (&json!("Acme & Sons"), &json!("info@acme.example"), &json!("springfield"))
+    );
+    assert_eq!(values["brand"].get("api_name"), None);
+
+    values["brand"]["name"] = json!("North & Co");
+    values["contact"]["email"] = json!("hello@north.example");
+    values["contact"]["country"] = json!("GB");
+    values["theme"] = json!({ "brand": "#7a1f3d", "accent": "#e0a100", "ink": "#1a1014", "paper": "#fbf7f2" });
+    let saved = save(&owner, &id, 1, &values).await.json();
+    assert_eq!(saved["faults"], json!([]), "{saved}");
+    let version = saved["version"].as_i64().unwrap();
+
+    let link = owner.post(&format!("/content/{id}/preview"), json!({ "hours": 1 })).await.json();
+    let query = link["url"].as_str().unwrap().split_once('?').unwrap().1;
+    let preview = app.get(&format!("/about?{query}")).await;
+    assert!(preview.text().contains("North &amp; Co") && preview.text().contains("--ink:#1a1014"), "draft is shown");
+    let public = app.get("/about").await;
+    assert!(
+        !public.text().contains("North &amp; Co") && !public.text().contains("--ink:#1a1014"),
+        "draft is not public"
+    );
+
+    let published = publish(&owner, &id, version).await;
+    assert_eq!(published.status, 200, "{}", published.text());
+    for server in [&app, &second] {
+        server.state.refresh_content_version().await.unwrap();
+        let page = server.get("/about").await;
+        assert!(page.text().contains("North &amp; Co") && page.text().contains("--ink:#1a1014"));
+        assert!(page.text().contains("hello@north.example") && !page.text().contains("info@acme.example"));
+        let manifest = server.get("/site.webmanifest").await.json();
+        assert_eq!((&manifest["name"], &manifest["background_color"]), (&json!("North & Co"), &json!("#1a1014")));
+        let config = server.state.config();
+        assert_eq!((config.mail.from.as_str(), config.site.contact.country.as_str()), ("hello@north.example", "GB"));
+        assert_eq!(config.site.brand.api_name, "acme", "an operator's key is the file's");
+    }
+    let settings = owner.get("/settings").await.json();
+    assert_eq!(settings["document"], json!(id));
+}
+
+#[tokio::test]
+async fn hard_to_read_colours_and_conflicts_are_faults_at_their_keys() {
+    let app = TestApp::new().await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (id, mut values) = begin(&owner).await;
+    values["theme"] = json!({ "accent": "#5c3000" });
+    values["contact"]["email"] = json!("info");
+    let saved = save(&owner, &id, 1, &values).await.json();
+    let faults = |saved: &Value| -> Vec<(Value, String)> {
+        let faults = saved["faults"].as_array().unwrap().iter();
+        faults.map(|fault| (fault["path"].clone(), fault["message"].as_str().unwrap().to_owned())).collect()
+    };
+    let found = faults(&saved);
+    assert_eq!(found[0], (json!(["contact", "email"]), "expected an e-mail address, found \"info\"".to_owned()));
+    values["contact"]["email"] = json!("info@acme.example");
+    let office = values["offices"][0].clone();
+    values["offices"].as_array_mut().unwrap().push(office);
+    values["social"] = json!([{ "url": "https://a.example" }]);
+    let version = saved["version"].as_i64().unwrap();
+    let saved = save(&owner, &id, version, &values).await.json();
+    let found = faults(&saved);
+    let paths: Vec<&Value> = found.iter().map(|(path, _)| path).collect();
+    assert_eq!(paths, [&json!(["offices", 1, "id"]), &json!(["social", 0]), &json!(["theme", "accent"])], "{found:?}");
+    assert!(found[2].1.contains("text needs 4.5:1; accent = \"#"), "{found:?}");
+    assert_eq!(publish(&owner, &id, saved["version"].as_i64().unwrap()).await.status, 422);
+}
+
+#[tokio::test]
+async fn settings_are_hidden_from_editors() {
+    let app = TestApp::new().await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
+    let (id, values) = begin(&owner).await;
+    for path in ["", "/history", "/links", "/words"] {
+        assert_eq!(editor.get(&format!("/content/{id}{path}")).await.status, 403, "{path}");
+    }
+    assert_eq!(save(&editor, &id, 0, &values).await.status, 403);
+    assert_eq!(publish(&editor, &id, 0).await.status, 403);
+    assert_eq!(editor.post(&format!("/content/{id}/preview"), json!({ "hours": 1 })).await.status, 403);
+    let listed = |list: Value| {
+        let kinds: Vec<Value> = list["documents"].as_array().unwrap().iter().map(|row| row["kind"].clone()).collect();
+        kinds.contains(&json!("settings"))
+    };
+    assert!(!listed(editor.get("/content").await.json()) && listed(owner.get("/content").await.json()));
+}
+
+#[tokio::test]
+async fn facts_of_the_server_name_no_secret() {
+    let environment = server::config::Environment::read(|name| {
+        let value = match name {
+            "SMTP_URL" => "smtps://user:s3cr3t@mail.example",
+            "WEBHOOK_SECRET" => "0123456789s3cr3t",
+            _ => return None,
+        };
+        Some(value.to_owned())
+    });
+    let app = TestApp::with(Setup { environment: environment.unwrap(), ..Setup::default() }).await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let settings = owner.get("/settings").await;
+    let text = settings.text().to_owned();
+    assert!(!text.contains("s3cr3t"), "{text}");
+    let facts = settings.json();
+    let fact = |key: &str| {
+        let facts = facts["facts"].as_array().unwrap();
+        facts.iter().find(|fact| fact["key"] == key).map(|fact| fact["value"].clone()).unwrap()
+    };
+    assert_eq!((fact("SMTP_URL"), fact("WEBHOOK_SECRET")), (json!("set"), json!("set")));
+    assert_eq!(fact("server.public_url"), json!("https://www.acme.example"));
+    assert_eq!(facts["document"], json!(null));
+}
