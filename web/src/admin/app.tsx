@@ -66,6 +66,7 @@ const router = createBrowserRouter(
             { path: "media/:id?", lazy: () => import("./media/library") },
             { path: "deliveries", Component: Deliveries },
             { path: "people", Component: People },
+            { path: "settings", lazy: () => import("./settings/settings") },
             { path: "audit", Component: AuditLog },
             { path: "account", Component: Account },
             { path: "*", Component: NotFound },

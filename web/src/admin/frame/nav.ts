@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   ScrollText,
   Send,
+  Settings2,
   Users,
 } from "lucide-react";
 import type { Permission } from "~/generated/contract";
@@ -27,6 +28,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/media", label: "Media", icon: Images, permissions: ["media"] },
   { path: "/deliveries", label: "Deliveries", icon: Send, permissions: ["deliveries"] },
   { path: "/people", label: "People", icon: Users, permissions: ["users"] },
+  { path: "/settings", label: "Settings", icon: Settings2, permissions: ["settings"] },
   { path: "/audit", label: "Audit log", icon: ScrollText, permissions: ["audit"] },
 ];
 

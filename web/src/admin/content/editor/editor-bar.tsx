@@ -73,10 +73,14 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
   const hasChanges = document.draft !== null || draft.isUnsaved;
   const canPublish = hasChanges || !isPublished;
   const { isOpen: isOne } = KINDS[document.kind];
+  const back =
+    document.kind === "settings"
+      ? { to: "/settings", label: "Settings" }
+      : { to: "/content", label: "All documents" };
   return (
     <header className={styles.bar}>
-      <Tip text="All documents">
-        <Link to="/content" className={styles.back} aria-label="All documents">
+      <Tip text={back.label}>
+        <Link to={back.to} className={styles.back} aria-label={back.label}>
           <ArrowLeft aria-hidden="true" size={18} />
         </Link>
       </Tip>

@@ -29,6 +29,8 @@ const TextEditor = lazy(() => import("../text/text-editor"));
 export type View = "edit" | "both" | "preview";
 type Tab = "builder" | "text" | "fields" | "search";
 
+const NO_PAGES: Choices["pages"] = [];
+
 const VIEW_STORED = "content-view";
 
 function storedView(): View {
@@ -210,7 +212,13 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
             </div>
           </Tabs.Root>
         </section>
-        {view === "edit" ? null : <Preview preview={preview} title={open.document.title} />}
+        {view === "edit" ? null : (
+          <Preview
+            preview={preview}
+            title={open.document.title}
+            pages={document.kind === "settings" ? choices.pages : NO_PAGES}
+          />
+        )}
       </div>
       {leaving ? (
         <Dialog

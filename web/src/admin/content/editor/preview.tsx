@@ -2,7 +2,9 @@ import { Laptop, RotateCw, Smartphone, Tablet } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
+import { Select } from "../../ui/select";
 import { Tip } from "../../ui/tip";
+import type { Choices } from "../types";
 import styles from "./preview.module.css";
 import type { PreviewState } from "./use-preview";
 
@@ -19,14 +21,17 @@ const STORED = "content-device";
 interface PreviewProps {
   readonly preview: PreviewState;
   readonly title: string;
+  /** Pages to choose from, for a document that all pages show. */
+  readonly pages: Choices["pages"];
 }
 
 /** The page as visitors would see the working draft, in the width of a device. */
-export function Preview({ preview, title }: PreviewProps) {
+export function Preview({ preview, title, pages }: PreviewProps) {
   const [name, setName] = useState(
     () => localStorage.getItem(STORED) ?? (innerWidth < 640 ? "Phone" : "Desktop"),
   );
   const [reloads, setReloads] = useState(0);
+  const [page, setPage] = useState("/");
   const device = DEVICES.find((candidate) => candidate.name === name) ?? DEVICES[2];
   const choose = (next: string) => {
     setName(next);
@@ -50,14 +55,23 @@ export function Preview({ preview, title }: PreviewProps) {
             </Tip>
           ))}
         </fieldset>
+        {pages.length > 0 ? (
+          <Select
+            label="Page"
+            hideLabel
+            value={page}
+            options={pages.map(({ path, title: label }) => ({ value: path, label }))}
+            onChange={setPage}
+          />
+        ) : null}
         <IconButton label="Load again" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
       </div>
       {preview.error ? <LoadFailure error={preview.error} onRetry={preview.retry} /> : null}
       {preview.url || preview.error ? null : <Skeleton rows={5} />}
       {preview.url ? (
         <Stage
-          url={pathOf(preview.url)}
-          version={`${preview.version} ${reloads}`}
+          url={pages.length > 0 ? page + new URL(preview.url, location.href).search : pathOf(preview.url)}
+          version={`${preview.version} ${reloads} ${page}`}
           device={device}
           title={title}
         />
@@ -120,7 +134,9 @@ function pathOf(url: string): string {
 function scrollAs(next: HTMLIFrameElement, before: HTMLIFrameElement | null): void {
   if (!before || before === next) return;
   try {
-    next.contentWindow?.scrollTo({ top: before.contentWindow?.scrollY ?? 0, behavior: "instant" });
+    const [now, earlier] = [next.contentWindow, before.contentWindow];
+    if (now?.location.pathname !== earlier?.location.pathname) return;
+    now?.scrollTo({ top: earlier?.scrollY ?? 0, behavior: "instant" });
   } catch {
     // The person has followed a link to another site.
   }

@@ -1,4 +1,5 @@
 import { toast } from "../../ui/toast";
+import { ColourInput } from "./colour-input";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame";
 import { MediumInput } from "./medium-input";
@@ -11,13 +12,20 @@ import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
 const LONG_TEXT = 250;
 const LONG_TYPES: ReadonlySet<string | null> = new Set(["Text", "MarkedText", "Excerpt", "Entry", "Phrase"]);
 const CODE_TYPES: ReadonlySet<string | null> = new Set(["Slug", "Anchor", "VectorName"]);
-const URL_TYPES: ReadonlySet<string | null> = new Set(["WebAddress"]);
+const TYPES: Readonly<Record<string, string>> = {
+  WebAddress: "url",
+  EmailAddress: "email",
+  PhoneText: "tel",
+};
 const COMPACT_TYPES: ReadonlySet<string | null> = new Set([
   "Day",
   "TimeOfDay",
   "Slug",
   "Anchor",
   "TimeZoneName",
+  "ColourCode",
+  "CountryCode",
+  "PhoneText",
 ]);
 const SOURCES: Readonly<Record<string, SuggestSource>> = {
   PagePath: "pages",
@@ -87,6 +95,7 @@ export function TextField(props: NodeProps<TextShape>) {
           const isVideo = !isPicture(shape);
           return <MediumInput {...common} isVideo={isVideo} isOwn={isOwn} onDescribe={describe} />;
         }
+        if (shape.typeName === "ColourCode") return <ColourInput {...common} label={label} />;
         if (source) return <SuggestInput {...common} source={source} label={label} />;
         if (LONG_TYPES.has(shape.typeName) || (limit !== null && limit > LONG_TEXT)) {
           return (
@@ -104,7 +113,7 @@ export function TextField(props: NodeProps<TextShape>) {
         return (
           <input
             {...control}
-            type={URL_TYPES.has(shape.typeName) ? "url" : "text"}
+            type={TYPES[shape.typeName ?? ""] ?? "text"}
             className={`${styles.control} ${isCode ? styles.code : ""}`}
             spellCheck={!isCode}
             autoComplete="off"

@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { signInAs } from "./support/admin.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { test } from "./support/test.ts";
+
+test.use({ ownSite: { seed: true } });
+
+test("an owner sees a new name and new colours on real pages, and publishes them", async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server, "owner");
+  await page.goto("/admin/settings");
+  await expect(page.getByText("mail.from")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Edit" }).click();
+  const editor = page.getByRole("region", { name: "Editor" });
+  await editor.waitFor();
+  await expectAccessible(page);
+
+  await editor.getByLabel("Name", { exact: true }).first().fill("North & Co");
+  const accent = editor.getByLabel("Accent", { exact: false }).last();
+  await accent.fill("#5c3000");
+  await expect(editor.getByText("text needs 4.5:1", { exact: false }).first()).toBeVisible();
+  await accent.fill("#e0a100");
+  await editor.getByRole("textbox", { name: /^Ink/ }).fill("#1a1014");
+  await expect(page.getByText(/^Saved \d\d:\d\d/).last()).toBeVisible();
+
+  const preview = page.getByRole("region", { name: "Preview" });
+  const frame = preview.frameLocator("iframe:not([data-loading])");
+  const inkOfPreview = () =>
+    frame.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--ink").trim());
+  // A frame that evaluates may be replaced by the next version.
+  await expect(async () => expect(await inkOfPreview()).toBe("#1a1014")).toPass();
+  await preview.getByLabel("Page").click();
+  await page.getByRole("option", { name: "Contact", exact: false }).first().click();
+  await expect(frame.getByRole("main").getByRole("textbox").first()).toBeVisible();
+  const inkOfSite = async () => (await (await page.request.get("/about")).text()).includes("--ink:#1a1014");
+  expect(await inkOfSite()).toBe(false);
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(inkOfSite).toBe(true);
+  const manifest = await (await page.request.get("/site.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "North & Co", background_color: "#1a1014" });
+});
+
+test("settings fit a phone", { tag: "@phone" }, async ({ page, server }) => {
+  await signInAs(page, server, "owner");
+  await page.goto("/admin/settings");
+  await expect(page.getByText("mail.from")).toBeVisible();
+  await expectAccessible(page);
+  const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(room);
+});

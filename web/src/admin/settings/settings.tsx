@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
+import type { ServerSettings } from "~/generated/contract";
+import { Button } from "../ui/button";
+import { LoadFailure, Skeleton } from "../ui/notice";
+import { Page, Panel } from "../ui/page";
+import styles from "./settings.module.css";
+import { settingsQuery, useOpenSettings } from "./use-open-settings";
+
+/** What the owner sets here, and what the server's file says. */
+export function Component() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  return (
+    <Page title="Settings" narrow>
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton rows={6} />}
+      {data ? (
+        <>
+          <Firm />
+          <Server settings={data} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+function Firm() {
+  const open = useOpenSettings();
+  return (
+    <Panel
+      title="Your firm"
+      lead="Name, contact and offices, social networks, colours. You see changes on the real pages before you publish them."
+      actions={
+        <Button variant="primary" icon={PencilLine} busy={open.isPending} onClick={() => open.mutate()}>
+          Edit
+        </Button>
+      }
+    />
+  );
+}
+
+function Server({ settings }: { readonly settings: ServerSettings }) {
+  return (
+    <Panel
+      title="Server"
+      lead={`Set in ${settings.file} and in environment variables. A change needs a restart.`}
+    >
+      {settings.fileFault ? (
+        <p className={styles.fault} role="alert">
+          The file has a fault, with which the server does not start again: {settings.fileFault}
+        </p>
+      ) : null}
+      {settings.restartNeeded ? (
+        <p className={styles.note} role="status">
+          The file was changed since the server started. Restart the server to apply it.
+        </p>
+      ) : null}
+      <dl className={styles.facts}>
+        {settings.facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
