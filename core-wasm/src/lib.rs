@@ -4,6 +4,7 @@ pub mod booking;
 pub mod careers;
 pub mod carousel;
 pub mod fields;
+pub mod formats;
 pub mod forms;
 pub mod motion;
 pub mod phone;

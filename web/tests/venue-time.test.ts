@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { SlotChoice } from "~/core/contract";
+import type { DateFormats, SlotChoice } from "~/core/contract";
 import { ownTimes, slotElsewhere, venueTime, visitorZone } from "~/features/booking/venue-time";
+import { fair } from "./fixtures/landing.ts";
+
+const { formats } = fair.calendar;
 
 describe("the venue's clock", () => {
   const offsets = [
@@ -59,16 +62,27 @@ describe("a slot in the visitor's zone", () => {
     ["America/Vancouver", null],
     [null, null],
   ])("in %s is %s", (zone, label) => {
-    expect(slotElsewhere(slot, zone)).toBe(label);
+    expect(slotElsewhere(slot, zone, formats)).toBe(label);
+  });
+
+  test("has the owner's format", () => {
+    const german: DateFormats = {
+      ...formats,
+      months: formats.months.map((month) => (month === "Oct" ? "Okt." : month)),
+      dayAndMonth: "{day}. {month}",
+      halves: null,
+    };
+    expect(slotElsewhere(slot, "Europe/Berlin", german)).toBe("19:30");
+    expect(slotElsewhere(slot, "Asia/Tokyo", german)).toBe("13. Okt., 02:30");
   });
 
   test("is null for a time that the venue's local time skips", () => {
-    expect(slotElsewhere({ ...slot, startsAt: null }, "Europe/Berlin")).toBeNull();
+    expect(slotElsewhere({ ...slot, startsAt: null }, "Europe/Berlin", formats)).toBeNull();
   });
 });
 
 describe("the times of a day in the visitor's zone", () => {
-  const choice = (start: number, state: SlotChoice["state"], reason: string | null): SlotChoice => ({
+  const choice = (start: number, state: SlotChoice["state"], reason: SlotChoice["reason"]): SlotChoice => ({
     time: `${start}`,
     start,
     startsAt: Date.parse("2027-10-12T07:00:00Z") + start * 60_000,
@@ -77,15 +91,11 @@ describe("the times of a day in the visitor's zone", () => {
     reason,
     selected: false,
   });
-  const slots = [
-    choice(600, "closed", "Not available"),
-    choice(630, "free", null),
-    choice(660, "free", null),
-  ];
+  const slots = [choice(600, "closed", "closed"), choice(630, "free", null), choice(660, "free", null)];
   const day = { date: "2027-10-12", slots };
 
   test("are given for free slots only", () => {
-    expect([...ownTimes(day, "Europe/Berlin")]).toEqual([
+    expect([...ownTimes(day, "Europe/Berlin", formats)]).toEqual([
       ["630", "07:30 PM"],
       ["660", "08:00 PM"],
     ]);
@@ -98,6 +108,6 @@ describe("the times of a day in the visitor's zone", () => {
     ["no slot is free", { ...day, slots: slots.slice(0, 1) }, "Europe/Berlin"],
     ["the browser has no zone", day, null],
   ])("are empty if %s", (_, picker, zone) => {
-    expect(ownTimes(picker, zone).size).toBe(0);
+    expect(ownTimes(picker, zone, formats).size).toBe(0);
   });
 });

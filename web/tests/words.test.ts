@@ -43,10 +43,9 @@ function wordsInCode(document: SiteDocument): string[] {
     readonly head: { readonly title: string; readonly description: string };
   };
   const shown = [...readTexts(html), head.title, head.description];
-  const { language: _, ...groups } = words;
   // The menus are content.
   const labels = textsOf(document.shell.menus);
-  return textsOf(groups).filter((word) => {
+  return textsOf(words).filter((word) => {
     if (labels.includes(word)) return false;
     if (!PLACEHOLDER.test(word)) return shown.includes(word);
     // The name of the firm, which the server fills in, is in every title.

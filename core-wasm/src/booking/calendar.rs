@@ -2,6 +2,7 @@
 
 use super::BookingWindow;
 use crate::fields::Date;
+use crate::formats::DateFormats;
 use serde::{Deserialize, Serialize};
 
 /// The booking data of an event landing.
@@ -19,6 +20,9 @@ pub struct EventCalendar {
     pub time_zone: String,
     /// The days and slots that can be booked.
     pub window: BookingWindow,
+    /// How its dates and times are written.
+    #[serde(default)]
+    pub formats: DateFormats,
 }
 
 /// The venue's local time: its date, and the minutes since its midnight.

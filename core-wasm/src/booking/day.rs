@@ -1,14 +1,9 @@
-//! Date arithmetic, and labels of dates.
+//! Date arithmetic.
 //!
 //! The conversions use eras of 400 years (Howard Hinnant, 'chrono-Compatible Low-Level Date Algorithms'), with days
 //! counted from 1 January 1970.
 
 use crate::fields::Date;
-use crate::fields::date::push_number;
-
-/// Months in short, as `en-GB` writes them.
-const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
-const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /// Days in 400 years.
 const DAYS_PER_ERA: i32 = 146_097;
@@ -50,24 +45,10 @@ impl Date {
         Self::from_days(self.days().checked_add(days)?)
     }
 
-    /// Returns the weekday in English.
+    /// Returns the weekday, from 0 for Monday to 6.
     #[must_use]
-    pub fn weekday(self) -> &'static str {
+    pub fn weekday(self) -> usize {
         // 1 January 1970 was a Thursday.
-        let index = usize::try_from((self.days() + 3).rem_euclid(7)).unwrap_or_default();
-        WEEKDAYS.get(index).copied().unwrap_or_default()
-    }
-
-    /// Formats day, short month and year: `12 Oct 2027`.
-    #[must_use]
-    pub fn label(self) -> String {
-        let month = usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied();
-        let mut label = String::with_capacity(12);
-        push_number(&mut label, u16::from(self.day()), 2);
-        for part in [" ", month.unwrap_or_default(), " "] {
-            label.push_str(part);
-        }
-        push_number(&mut label, self.year(), 4);
-        label
+        usize::try_from((self.days() + 3).rem_euclid(7)).unwrap_or_default()
     }
 }

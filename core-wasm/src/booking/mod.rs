@@ -16,4 +16,4 @@ pub use calendar::{EventCalendar, VenueTime};
 pub use nearest::nearest_free;
 pub use picker::{PickerSnapshot, SlotPicker};
 pub use slot::Slot;
-pub use window::{BookingWindow, SlotState, VenueOffset};
+pub use window::{BookingWindow, SlotReason, SlotState, VenueOffset};

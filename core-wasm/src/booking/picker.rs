@@ -1,15 +1,21 @@
 //! The slot picker: selection of a day and a slot, while others book.
 
 use super::nearest::ALTERNATIVES;
-use super::{BookedSlots, EventCalendar, Slot, SlotState, VenueTime, nearest_free};
-use crate::fields::error::{DATE_AND_SLOT_REQUIRED, SLOT_UNAVAILABLE};
+use super::{BookedSlots, EventCalendar, Slot, SlotReason, SlotState, VenueTime, nearest_free};
 use crate::fields::{Date, ErrorCode};
+use crate::formats::DateFormats;
 use serde::Serialize;
 
-/// Shown when the selected slot is no longer free.
-pub const SLOT_TAKEN: &str = "That time slot has just been taken. Please choose another one.";
-/// Shown when the selected slot begins while the dialog is open.
-pub const SLOT_PASSED: &str = "That time slot has passed. Please choose another one.";
+/// What happened to the selected slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum SlotNotice {
+    /// It is no longer free.
+    Taken,
+    /// It has begun while the form was open.
+    Passed,
+}
 
 /// The slot picker of one event.
 #[derive(Debug, Clone)]
@@ -19,8 +25,8 @@ pub struct SlotPicker {
     now: VenueTime,
     date: Option<Date>,
     slot: Option<Slot>,
-    notice: Option<&'static str>,
-    alert: Option<&'static str>,
+    notice: Option<SlotNotice>,
+    alert: Option<ErrorCode>,
     alternatives: Vec<(Date, Slot)>,
 }
 
@@ -42,9 +48,9 @@ pub struct PickerSnapshot {
     /// The selected slot, as its API label.
     pub time: Option<String>,
     /// A notice about the selected slot.
-    pub notice: Option<&'static str>,
+    pub notice: Option<SlotNotice>,
     /// An alert about a missing selection, after an attempt to submit.
-    pub alert: Option<&'static str>,
+    pub alert: Option<ErrorCode>,
     /// Free slots near the one that was lost.
     pub alternatives: Vec<AlternativeChoice>,
 }
@@ -58,12 +64,12 @@ pub struct DayChoice {
     pub date: String,
     /// `12 Oct 2027`.
     pub label: String,
-    /// The weekday in English.
-    pub weekday: &'static str,
+    /// The weekday.
+    pub weekday: String,
     /// Number of free slots.
     pub free: u32,
     /// The reason why it has no free slot.
-    pub reason: Option<&'static str>,
+    pub reason: Option<SlotReason>,
     /// True if the day is selected.
     pub selected: bool,
 }
@@ -84,7 +90,7 @@ pub struct SlotChoice {
     /// The state of the slot.
     pub state: SlotState,
     /// The reason why it cannot be selected.
-    pub reason: Option<&'static str>,
+    pub reason: Option<SlotReason>,
     /// True if the slot is selected.
     pub selected: bool,
 }
@@ -107,8 +113,8 @@ pub struct AlternativeChoice {
 impl AlternativeChoice {
     /// Creates a choice with its labels.
     #[must_use]
-    pub fn new(date: Date, slot: Slot) -> Self {
-        Self { date: date.iso(), time: slot.wire(), date_label: date.label(), time_label: slot.label() }
+    pub fn new(formats: &DateFormats, date: Date, slot: Slot) -> Self {
+        Self { date: date.iso(), time: slot.wire(), date_label: formats.date(date), time_label: formats.slot(slot) }
     }
 }
 
@@ -171,7 +177,7 @@ impl SlotPicker {
     pub fn set_now(&mut self, now: VenueTime) {
         self.now = now;
         if self.date.is_some_and(|date| !self.calendar.window.is_bookable_day(date, now)) {
-            self.notice = self.slot.and(Some(SLOT_PASSED));
+            self.notice = self.slot.and(Some(SlotNotice::Passed));
             self.date = None;
             self.slot = None;
         }
@@ -186,7 +192,7 @@ impl SlotPicker {
         if self.chosen().is_some_and(|(date, slot)| !self.is_free(date, slot)) {
             self.slot = None;
         }
-        self.notice = Some(SLOT_TAKEN);
+        self.notice = Some(SlotNotice::Taken);
         self.alternatives = alternatives.into_iter().filter(|(date, slot)| self.is_free(*date, *slot)).collect();
         if self.alternatives.is_empty() {
             self.alternatives = self.nearest(lost);
@@ -201,7 +207,7 @@ impl SlotPicker {
     /// Returns the selection; raises an alert if the day or the slot is missing.
     pub fn confirm(&mut self) -> Option<(Date, Slot)> {
         let chosen = self.chosen();
-        self.alert = if chosen.is_none() { Some(DATE_AND_SLOT_REQUIRED) } else { None };
+        self.alert = if chosen.is_none() { Some(ErrorCode::Required) } else { None };
         chosen
     }
 
@@ -233,16 +239,16 @@ impl SlotPicker {
     /// Clears the slot after the server refused it, and raises the alert for the code.
     pub fn refused(&mut self, code: ErrorCode) {
         self.slot = None;
-        self.alert = Some(if code == ErrorCode::Unavailable { SLOT_UNAVAILABLE } else { DATE_AND_SLOT_REQUIRED });
+        self.alert = Some(if code == ErrorCode::Unavailable { code } else { ErrorCode::Required });
     }
 
     #[must_use]
     pub fn snapshot(&self) -> PickerSnapshot {
-        let window = &self.calendar.window;
+        let EventCalendar { window, formats, .. } = &self.calendar;
         let days = window.days(self.now).map(|date| DayChoice {
             date: date.iso(),
-            label: date.label(),
-            weekday: date.weekday(),
+            label: formats.date(date),
+            weekday: formats.weekday(date).to_owned(),
             free: window.slots().map(|slot| u32::from(self.is_free(date, slot))).sum(),
             reason: window.day_reason(date, &self.booked, self.now),
             selected: self.date == Some(date),
@@ -253,13 +259,13 @@ impl SlotPicker {
                 time: slot.wire(),
                 start: slot.start(),
                 starts_at: self.date.and_then(|date| window.instant_ms(date, slot.start())),
-                label: slot.label(),
+                label: formats.slot(slot),
                 state,
                 reason: state.reason(),
                 selected: self.slot == Some(slot),
             }
         });
-        let alternatives = self.alternatives.iter().map(|(date, slot)| AlternativeChoice::new(*date, *slot));
+        let alternatives = self.alternatives.iter().map(|(date, slot)| AlternativeChoice::new(formats, *date, *slot));
         PickerSnapshot {
             ended: window.is_over(self.now),
             time_zone: self.calendar.time_zone.clone(),
@@ -285,7 +291,7 @@ impl SlotPicker {
             return;
         }
         self.slot = None;
-        self.notice = Some(if state == SlotState::Past { SLOT_PASSED } else { SLOT_TAKEN });
+        self.notice = Some(if state == SlotState::Past { SlotNotice::Passed } else { SlotNotice::Taken });
         self.alternatives = self.nearest(lost);
     }
 

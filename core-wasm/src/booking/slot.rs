@@ -1,4 +1,4 @@
-//! A slot of a day and its labels: `10:00 AM to 10:30 AM` for display, `10:00 AM-10:30 AM` in the API.
+//! A slot of a day and its label in the API, `10:00 AM-10:30 AM`.
 
 use crate::fields::date::push_number;
 use crate::text::digits;
@@ -22,7 +22,7 @@ impl Slot {
         (start < end && end <= DAY).then_some(Self { start, end })
     }
 
-    /// Parses either label, ignoring case, spaces around the hyphen and a missing leading zero.
+    /// Parses the API label or `10:00 AM to 10:30 AM`, ignoring case, spaces around the hyphen and a missing leading zero.
     #[must_use]
     pub fn parse(label: &str) -> Option<Self> {
         let label = label.trim();
@@ -46,22 +46,12 @@ impl Slot {
         self.end
     }
 
-    /// Returns the label for display: `10:00 AM to 10:30 AM`.
-    #[must_use]
-    pub fn label(self) -> String {
-        self.written(" to ")
-    }
-
     /// Returns the API label: `10:00 AM-10:30 AM`.
     #[must_use]
     pub fn wire(self) -> String {
-        self.written("-")
-    }
-
-    fn written(self, separator: &str) -> String {
         let mut text = String::with_capacity(20);
         write_time(&mut text, self.start);
-        text.push_str(separator);
+        text.push('-');
         write_time(&mut text, self.end);
         text
     }

@@ -60,16 +60,31 @@ pub enum SlotState {
 }
 
 impl SlotState {
-    /// Returns the reason why it cannot be booked, for the visitor.
+    /// Returns the reason why it cannot be booked.
     #[must_use]
-    pub const fn reason(self) -> Option<&'static str> {
+    pub const fn reason(self) -> Option<SlotReason> {
         match self {
             Self::Free => None,
-            Self::Booked => Some("Already booked"),
-            Self::Closed => Some("Not available"),
-            Self::Past => Some("Time has passed"),
+            Self::Booked => Some(SlotReason::Booked),
+            Self::Closed => Some(SlotReason::Closed),
+            Self::Past => Some(SlotReason::Past),
         }
     }
+}
+
+/// The reason why a slot, or every slot of a day, cannot be booked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum SlotReason {
+    /// The slot is taken.
+    Booked,
+    /// Every slot of the day that could be booked is taken.
+    Full,
+    /// Not offered.
+    Closed,
+    /// Begun or over.
+    Past,
 }
 
 impl BookingWindow {
@@ -176,12 +191,12 @@ impl BookingWindow {
 
     /// Returns why a day has no free slot; `None` if it has one.
     #[must_use]
-    pub fn day_reason(&self, date: Date, booked: &BookedSlots, now: VenueTime) -> Option<&'static str> {
+    pub fn day_reason(&self, date: Date, booked: &BookedSlots, now: VenueTime) -> Option<SlotReason> {
         let has = |state| self.slots().any(|slot| self.state(date, slot, booked, now) == state);
         if has(SlotState::Free) {
             None
         } else if has(SlotState::Booked) {
-            Some("Fully booked")
+            Some(SlotReason::Full)
         } else if has(SlotState::Past) {
             SlotState::Past.reason()
         } else {

@@ -1,10 +1,9 @@
-//! Field errors: a stable code, and the message for visitors.
+//! Field errors: stable codes.
 
 use super::FieldKey;
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 
-/// A stable error code, which together with the field decides the message.
+/// A stable error code. Code and field together decide the words for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -39,36 +38,9 @@ impl ErrorCode {
             .find(|known| known.as_str() == code)
             .unwrap_or(Self::Invalid)
     }
-
-    /// Returns the message for this code on that field.
-    #[must_use]
-    pub fn message(self, field: FieldKey) -> Cow<'static, str> {
-        match (self, field) {
-            (Self::TooLong, _) => too_long(field),
-            (Self::Unavailable, _) => Cow::Borrowed(SLOT_UNAVAILABLE),
-            (_, FieldKey::Date | FieldKey::Time) => Cow::Borrowed(DATE_AND_SLOT_REQUIRED),
-            (_, FieldKey::Privacy) => Cow::Borrowed("You must accept the Privacy Policy."),
-            (Self::Required, FieldKey::FullName) => Cow::Borrowed("Full name is required."),
-            (Self::Required, FieldKey::Email) => Cow::Borrowed("Email is required."),
-            (Self::Required, FieldKey::Phone) => Cow::Borrowed("Phone number is required."),
-            (Self::Required, _) => Cow::Borrowed("This field is required."),
-            (Self::Invalid, FieldKey::Email) => Cow::Borrowed("Please enter a valid email address."),
-            (Self::Invalid, FieldKey::Phone) => Cow::Borrowed("Please enter a valid phone number."),
-            (Self::Invalid, _) => Cow::Borrowed("Please check this field."),
-        }
-    }
 }
 
-/// Shown for a booking without a day or a slot.
-pub const DATE_AND_SLOT_REQUIRED: &str = "Please select a date and a time slot.";
-/// Shown for a slot that is not available.
-pub const SLOT_UNAVAILABLE: &str = "This time slot is not available. Please choose another one.";
-
-fn too_long(field: FieldKey) -> Cow<'static, str> {
-    Cow::Owned(format!("Please shorten this to {} characters.", field.limit().unwrap_or_default()))
-}
-
-/// An error of a field: an entry of `errors` in an error response, and of the error summary on the page.
+/// An error of a field. The words for it are the site's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -77,14 +49,16 @@ pub struct FieldError {
     pub field: FieldKey,
     /// The stable code.
     pub code: ErrorCode,
-    /// The message for visitors.
-    pub message: Cow<'static, str>,
+    /// The field's limit of characters, which the value exceeds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<usize>,
 }
 
 impl FieldError {
-    /// Creates an error with its message.
+    /// Creates an error.
     #[must_use]
-    pub fn new(field: FieldKey, code: ErrorCode) -> Self {
-        Self { field, code, message: code.message(field) }
+    pub const fn new(field: FieldKey, code: ErrorCode) -> Self {
+        let limit = if matches!(code, ErrorCode::TooLong) { field.limit() } else { None };
+        Self { field, code, limit }
     }
 }

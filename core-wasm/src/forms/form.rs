@@ -9,7 +9,7 @@ use crate::fields::{
     Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, short_text, text,
 };
 use crate::phone::input::Deletion;
-use crate::phone::{Country, PhoneHistory, PhoneInput, PhoneSnapshot};
+use crate::phone::{Country, PhoneHistory, PhoneInput, PhoneNotice, PhoneSnapshot};
 use serde::Serialize;
 
 /// HTTP status for a slot that is no longer free.
@@ -107,7 +107,7 @@ pub struct FormSnapshot {
     pub errors: Vec<FieldError>,
     /// Increases whenever the error summary should take the focus.
     pub summary_focus: u32,
-    /// State of the submission: button and message.
+    /// State of the submission.
     pub submission: SubmissionSnapshot,
     /// State of a booking form's picker.
     pub picker: Option<PickerSnapshot>,
@@ -178,7 +178,7 @@ impl Form {
     }
 
     /// Returns what is displayed with a field's text.
-    fn displayed(&self, field: FieldKey) -> (Option<ErrorCode>, (&'static str, Option<&'static str>)) {
+    fn displayed(&self, field: FieldKey) -> (Option<ErrorCode>, (&'static str, Option<PhoneNotice>)) {
         (self.visible_code(field), self.phone.country_and_notice())
     }
 

@@ -1,18 +1,8 @@
 //! A submission: idle, submitting, then success or error.
 
 use serde::Serialize;
-use std::borrow::Cow;
 
-/// Label of the button before and after a submission.
-pub const SUBMIT: &str = "Submit";
-/// Label of the disabled button while the response is pending.
-pub const SUBMITTING: &str = "Submitting...";
-/// Shown after a response with status 200.
-pub const SENT: &str = "Message sent successfully!";
-/// Shown for any other response, and for none.
-pub const FAILED: &str = "Something went wrong. Please try again later.";
-
-/// The reason why a submission failed. The message is the same; a page's next steps may differ.
+/// The reason why a submission failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -78,12 +68,8 @@ pub enum SubmissionStatus {
 pub struct SubmissionSnapshot {
     /// The name of the state.
     pub status: SubmissionStatus,
-    /// The label of the button.
-    pub button_label: &'static str,
     /// True if the button is disabled.
     pub disabled: bool,
-    /// The announced message, if any.
-    pub message: Option<Cow<'static, str>>,
     /// The server's reference after a success, if it sent one.
     pub reference: Option<String>,
     /// The reason of a failure.
@@ -125,18 +111,15 @@ impl Submission {
 
     #[must_use]
     pub fn snapshot(&self) -> SubmissionSnapshot {
-        let (status, message) = match self {
-            Self::Idle => (SubmissionStatus::Idle, None),
-            Self::Submitting => (SubmissionStatus::Submitting, None),
-            Self::Success { .. } => (SubmissionStatus::Success, Some(SENT)),
-            Self::Error(_) => (SubmissionStatus::Error, Some(FAILED)),
+        let status = match self {
+            Self::Idle => SubmissionStatus::Idle,
+            Self::Submitting => SubmissionStatus::Submitting,
+            Self::Success { .. } => SubmissionStatus::Success,
+            Self::Error(_) => SubmissionStatus::Error,
         };
-        let submitting = status == SubmissionStatus::Submitting;
         SubmissionSnapshot {
             status,
-            button_label: if submitting { SUBMITTING } else { SUBMIT },
-            disabled: submitting,
-            message: message.map(Cow::Borrowed),
+            disabled: status == SubmissionStatus::Submitting,
             reference: match self {
                 Self::Success { reference } if !reference.is_empty() => Some(reference.clone()),
                 _ => None,

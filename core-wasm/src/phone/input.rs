@@ -9,8 +9,14 @@ use crate::fields::phone::{international, validate_digits};
 use crate::fields::typing::utf16_width;
 use serde::Serialize;
 
-/// Shown after an extension was typed or pasted, which is dropped with everything after it.
-pub const EXTENSION_LEFT_OUT: &str = "Only the number is kept, without its extension.";
+/// A notice about the input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum PhoneNotice {
+    /// An extension was typed or pasted. It is dropped with everything after it.
+    Extension,
+}
 
 /// The state machine of the phone field.
 #[derive(Debug, Clone)]
@@ -49,7 +55,7 @@ pub struct PhoneSnapshot {
     /// The country whose flag is shown.
     pub country: CountryChoice,
     /// A notice about the input, if any.
-    pub notice: Option<&'static str>,
+    pub notice: Option<PhoneNotice>,
 }
 
 /// The key that deleted a grouping space.
@@ -175,7 +181,7 @@ impl PhoneInput {
 
     /// Returns the country's ISO code and the notice.
     #[must_use]
-    pub fn country_and_notice(&self) -> (&'static str, Option<&'static str>) {
+    pub fn country_and_notice(&self) -> (&'static str, Option<PhoneNotice>) {
         (self.country.iso, self.notice())
     }
 
@@ -189,8 +195,8 @@ impl PhoneInput {
         }
     }
 
-    fn notice(&self) -> Option<&'static str> {
-        self.extension.then_some(EXTENSION_LEFT_OUT)
+    fn notice(&self) -> Option<PhoneNotice> {
+        self.extension.then_some(PhoneNotice::Extension)
     }
 
     /// Empties the field of a form that was sent, and restores the default country.

@@ -12,7 +12,7 @@ pub mod search;
 
 pub use country::{Country, CountryChoice};
 pub use history::PhoneHistory;
-pub use input::{PhoneInput, PhoneSnapshot};
+pub use input::{PhoneInput, PhoneNotice, PhoneSnapshot};
 
 /// Digits of the placeholder, in the countries outside North America.
 const EXAMPLE: &str = "123456789012345";

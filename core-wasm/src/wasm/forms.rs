@@ -12,7 +12,6 @@ use crate::fields::{ErrorCode, FieldError};
 use crate::forms::{self, FormSnapshot, InputResult, Payload, Refusal};
 use crate::phone::input::Deletion;
 use serde::Deserialize;
-use std::borrow::Cow;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -193,16 +192,10 @@ struct RefusedField {
     field: fields::FieldKey,
     #[serde(default)]
     code: String,
-    #[serde(default)]
-    message: Option<String>,
 }
 
 /// Parses the entries for known fields; no form could show others.
 fn field_errors(errors: &JsValue) -> Vec<FieldError> {
     let refused: Vec<RefusedField> = list_from_js(errors);
-    let error = |RefusedField { field, code, message }| {
-        let code = ErrorCode::parse(&code);
-        FieldError { field, code, message: message.map_or_else(|| code.message(field), Cow::Owned) }
-    };
-    refused.into_iter().map(error).collect()
+    refused.into_iter().map(|RefusedField { field, code }| FieldError::new(field, ErrorCode::parse(&code))).collect()
 }

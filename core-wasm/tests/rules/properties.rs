@@ -4,6 +4,7 @@ use core_wasm::booking::{
     BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free,
 };
 use core_wasm::fields::{Date, ErrorCode, FieldKey, PhoneNumber, Typed, email, line, name, short_text, text};
+use core_wasm::formats::DateFormats;
 use core_wasm::forms::Form;
 use core_wasm::phone::grouping::{MAX_VISIBLE, group};
 use core_wasm::phone::input::Deletion;
@@ -279,6 +280,7 @@ proptest! {
         let calendar = EventCalendar {
             token: "next".into(), name: "Next".into(), booth: "1".into(), time_zone: "UTC".into(),
             window: BookingWindow::standard(Date::from_days(20_000).expect("a day"), Date::from_days(20_003).expect("a day")),
+            formats: DateFormats::default(),
         };
         let mut picker = SlotPicker::new(calendar.clone(), VenueTime::new(Date::from_days(19_999).expect("a day"), 0));
         let mut form = Form::booking("US", calendar, VenueTime::new(Date::from_days(19_999).expect("a day"), 0));
@@ -288,7 +290,7 @@ proptest! {
             for picker in [&mut picker, form.picker().expect("a booking form")] {
                 match kind {
                     0 => picker.choose_date(&date.to_string()),
-                    1 => picker.choose_slot(&slot.label()),
+                    1 => picker.choose_slot(&DateFormats::default().slot(slot)),
                     2 => picker.choose(&date.to_string(), &slot.wire()),
                     3 => picker.refresh(BookedSlots::new([(date, slot)])),
                     4 => picker.set_now(VenueTime::new(date, minutes)),

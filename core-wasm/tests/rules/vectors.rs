@@ -5,11 +5,11 @@ use crate::common::{json, load};
 use crate::replay::{Args, Machine, agrees, play, unknown};
 use core_wasm::booking::{BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
 use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
+use core_wasm::formats::DateFormats;
 use core_wasm::forms::{ContactRequest, Form, Payload};
 use core_wasm::phone::input::Deletion;
 use core_wasm::phone::search;
 use serde_json::{Value, json};
-use std::borrow::Cow;
 
 impl Args<'_> {
     fn field(&self) -> FieldKey {
@@ -17,10 +17,9 @@ impl Args<'_> {
     }
 
     fn errors(&self) -> Vec<FieldError> {
-        let error = |value: &Value| FieldError {
-            field: FieldKey::parse(value["field"].as_str().expect("a field")).expect("a field"),
-            code: ErrorCode::parse(value["code"].as_str().expect("a code")),
-            message: Cow::Owned(value["message"].as_str().expect("a message").to_owned()),
+        let error = |value: &Value| {
+            let field = FieldKey::parse(value["field"].as_str().expect("a field")).expect("a field");
+            FieldError::new(field, ErrorCode::parse(value["code"].as_str().expect("a code")))
         };
         self.0[0].as_array().expect("errors").iter().map(error).collect()
     }
@@ -168,14 +167,15 @@ fn country_search() {
 
 #[test]
 fn labels() {
+    let formats = DateFormats::default();
     for case in load::<Vec<Value>>("booking_labels.json") {
         let text = case["text"].as_str().expect("a text");
         let actual = match case["op"].as_str() {
             Some("slot") => json(Slot::parse(text).map(
-                |slot| json!({"start": slot.start(), "end": slot.end(), "label": slot.label(), "wire": slot.wire()}),
+                |slot| json!({"start": slot.start(), "end": slot.end(), "label": formats.slot(slot), "wire": slot.wire()}),
             )),
             Some("date") => {
-                json(Date::parse(text).ok().map(|date| json!({"label": date.label(), "weekday": date.weekday()})))
+                json(Date::parse(text).ok().map(|date| json!({"label": formats.date(date), "weekday": formats.weekday(date)})))
             }
             other => panic!("no operation {other:?}"),
         };

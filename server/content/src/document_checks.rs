@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use core_wasm::fields::Date;
+use core_wasm::formats::DateFormats;
 use core_wasm::site::{is_document_path, is_server_path, is_slug};
 
 use super::documents::{Content, ContentFile, MENUS_FILE, PAGES_FOLDER, may_be_file};
@@ -309,10 +310,11 @@ impl<'a> Checks<'a> {
             0 => String::new(),
             more => format!(", and {more} more"),
         };
+        let formats = DateFormats::default();
         let problem = format!(
             "time_zone: clocks change, so that these slots do not exist and are not offered: {}, {}{more}",
-            date.label(),
-            slot.label()
+            formats.date(date),
+            formats.slot(slot)
         );
         self.warn(document, at(document.tree.get("time_zone")), problem);
     }

@@ -1,6 +1,7 @@
 //! Event landings as they are displayed and booked.
 
 use core_wasm::booking::{BookingWindow, EventCalendar};
+use core_wasm::formats::DateFormats;
 
 use model::{Highlight, Landing, MediaFiles, Takeaway, TeamMember};
 use store::StoredDocument;
@@ -53,13 +54,14 @@ impl EventLanding {
     }
 
     /// Returns the part that the core needs.
-    pub fn calendar(&self) -> EventCalendar {
+    pub fn calendar(&self, formats: &DateFormats) -> EventCalendar {
         EventCalendar {
             token: self.token.clone(),
             name: self.name.clone(),
             booth: self.booth.clone(),
             time_zone: self.time_zone.clone(),
             window: self.window.clone(),
+            formats: formats.clone(),
         }
     }
 

@@ -114,15 +114,4 @@ impl EmploymentType {
             Self::Temporary => "TEMPORARY",
         }
     }
-
-    /// Returns the visible label.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::FullTime => "Full-time",
-            Self::PartTime => "Part-time",
-            Self::Contract => "Contract",
-            Self::Internship => "Internship",
-            Self::Temporary => "Temporary",
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! Event landings: pages with days and slots that can be booked. All content is in the front matter.
 
 use core_wasm::booking::{BookingWindow, Slot};
-use core_wasm::fields::Date;
+use core_wasm::formats::DateFormats;
 use garde::Validate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -182,10 +182,10 @@ impl Landing {
 impl Highlight {
     /// Returns the day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`. `None` for an offer without fixed
     /// times.
-    pub fn session_label(&self) -> Option<String> {
+    pub fn session_label(&self, formats: &DateFormats) -> Option<String> {
         let slot = Slot::new(self.starts.as_ref()?.minutes(), self.ends.as_ref()?.minutes());
-        let day = self.day.as_ref().map(|day| Date::label(day.date()))?;
-        Some(format!("{day}, {}", slot.map(Slot::label).unwrap_or_default()))
+        let day = formats.date(self.day.as_ref()?.date());
+        Some(format!("{day}, {}", slot.map(|slot| formats.slot(slot)).unwrap_or_default()))
     }
 
     /// Rejects a session with a missing part. `says` selects the part that reports it, so that one fault is reported
@@ -215,7 +215,7 @@ mod tests {
             serde_json::from_str(&head).unwrap()
         };
         let session = highlight(", \"day\": \"2027-10-13\", \"starts\": \"14:00\", \"ends\": \"14:45\"");
-        assert_eq!(session.session_label().unwrap(), "13 Oct 2027, 02:00 PM to 02:45 PM");
-        assert_eq!(highlight("").session_label(), None);
+        assert_eq!(session.session_label(&DateFormats::default()).unwrap(), "13 Oct 2027, 02:00 PM to 02:45 PM");
+        assert_eq!(highlight("").session_label(&DateFormats::default()), None);
     }
 }

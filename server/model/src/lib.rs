@@ -14,6 +14,7 @@ mod insights;
 mod job;
 mod kind;
 mod landing;
+mod language;
 mod list_name;
 mod lists;
 mod marked_text;
@@ -32,7 +33,7 @@ mod venue;
 mod words;
 
 pub use back_office::{DeliveryState, LeadOrder, LeadRow, LeadState, PASSWORD_MAX, PASSWORD_MIN, Permission, Role};
-pub use day::{end_ms, midnight_ms, period_label};
+pub use day::{end_ms, midnight_ms};
 pub use digest::digest;
 pub use document_kind::DocumentKind;
 pub use document_state::{DocumentFacts, DocumentState};
@@ -42,6 +43,7 @@ pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_M
 pub use job::{EmploymentType, Job, JobStatus};
 pub use kind::Kind;
 pub use landing::{FORMS_OF_LANDINGS, Highlight, Landing, Takeaway, TeamMember};
+pub use language::{Hours, LanguageTag};
 pub use list_name::ListName;
 pub use lists::{
     DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, PublicTestimonial, Testimonial,
@@ -64,13 +66,14 @@ pub use settings::{
 };
 pub use values::{
     Action, Anchor, CaptionsFile, ColourCode, Counter, CountryCode, Day, EmailAddress, Entry, Excerpt, Ground, Href,
-    IconName, Image, ImageFile, ImageFocus, ImageSizes, Instant, LanguageTag, Line, Link, PagePath, PhoneText, Phrase,
+    IconName, Image, ImageFile, ImageFocus, ImageSizes, Instant, Line, Link, PagePath, PhoneText, Phrase,
     PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text, TextBlock, TimeOfDay, TimeZoneName, Title,
     VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
 };
 pub use venue::{Venue, is_time_zone, local_time};
 pub use words::{
-    BookedWords, BookingMailWords, BookingWords, CalendarWords, CareersWords, ContactWords, ErrorWords,
+    BookedWords, BookingMailWords, BookingWords, CalendarWords, CareersWords, ContactWords, DateWords, ErrorWords,
     EventContactWords, FormWords, InsightsWords, LandingWords, LeadMailWords, LoadingWords, MailWords, ManageWords,
-    OwnerMailWords, PlaybackWords, SearchWords, SectionWords, ShellWords, VisitorMailWords, Words,
+    MessageWords, OwnerMailWords, PlaybackWords, RefusalWords, SearchWords, SectionWords, ShellWords, VisitorMailWords,
+    Words,
 };

@@ -107,16 +107,6 @@ text_value!(
 );
 
 text_value!(
-    /// A language, such as `en` or `de-CH` (BCP 47).
-    LanguageTag,
-    |value| match is_language_tag(value) {
-        true => Ok(()),
-        false => Err(format!("expected a language such as en or de-CH, found {value:?}")),
-    },
-    #[schemars(extend("pattern" = r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"))]
-);
-
-text_value!(
     /// A text of a few sentences, without markup.
     Text,
     |value| text(value, TEXT_MAX_CHARS),
@@ -410,7 +400,6 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         Title,
         Excerpt,
         Entry,
-        LanguageTag,
         Phrase,
         Text,
         MarkedText,
@@ -435,13 +424,6 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         CaptionsFile,
         RelatedName
     )
-}
-
-fn is_language_tag(value: &str) -> bool {
-    let mut parts = value.split('-');
-    let is_language = |part: &str| matches!(part.len(), 2..=3) && part.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let is_subtag = |part: &str| matches!(part.len(), 1..=8) && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    parts.next().is_some_and(is_language) && parts.all(is_subtag)
 }
 
 fn line(value: &str, limit: usize) -> Result<(), String> {

@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 
 use super::deliveries::DeliveryInfo;
 use super::request::{Json, Query, SignedIn, done, json, refused, unavailable};
-use crate::api::Refusal;
 use crate::api::booking::{Order, Placed, cancel_stored, move_stored};
 use crate::app::state::AppState;
 use crate::booking::{Meeting, Recipients, has_ended};
@@ -411,7 +410,7 @@ pub(super) async fn book(
         by: BookedBy::Staff(&signed_in.user.id),
         idempotency: None,
     };
-    match crate::api::booking::book(&state, order).await.map_err(Refusal::problem)? {
+    match crate::api::booking::book(&state, order).await.map_err(|refusal| refusal.problem(&state.content().words))? {
         Placed::New { booking, .. } => {
             Ok((StatusCode::CREATED, json(booth.require_booking(*booking)?)).into_response())
         }
@@ -444,7 +443,7 @@ pub(super) async fn change_slot(
     }
     let by = ChangedBy::Staff { user: Some(&signed_in.user.id), revision: Some(revision) };
     let moved = move_stored(&state, booth.landing, &stored, &slot_payload(&day, &time), by).await;
-    match moved.map_err(Refusal::problem)? {
+    match moved.map_err(|refusal| refusal.problem(&state.content().words))? {
         Moved::Now(booking) => Ok(json(booth.require_booking(*booking)?)),
         Moved::Conflict(current) => Err(booth.conflict(*current)),
         Moved::Gone | Moved::TooOften | Moved::Taken => Err(conflict_now(&state, &booth, &id).await?),
@@ -467,7 +466,10 @@ pub(super) async fn cancel(
         return Err(Problem::new(StatusCode::CONFLICT, detail).member("current", booth.booking(stored)));
     }
     let by = ChangedBy::Staff { user: Some(&signed_in.user.id), revision: Some(revision) };
-    match cancel_stored(&state, booth.landing, &id, by).await.map_err(Refusal::problem)? {
+    match cancel_stored(&state, booth.landing, &id, by)
+        .await
+        .map_err(|refusal| refusal.problem(&state.content().words))?
+    {
         Cancelled::Now(booking) => Ok(json(booth.require_booking(*booking)?)),
         Cancelled::Conflict(current) => Err(booth.conflict(*current)),
         Cancelled::Before => Err(conflict_now(&state, &booth, &id).await?),

@@ -86,7 +86,7 @@ pub async fn contact_us(State(state): State<AppState>, request: Request) -> Resp
                 .map_or_else(|| "/contacts".to_owned(), |token| format!("/{token}/contact"));
             submission::see_other(&format!("{page}?sent={}", submission::reference_in(&json)))
         }
-        (BodyKind::Json, Err(refusal)) => refusal.problem().into_response(),
+        (BodyKind::Json, Err(refusal)) => refusal.problem(&state.content().words).into_response(),
         (BodyKind::Form, Err(refusal)) => refused_page(&state, &submission, refusal).await,
     }
 }
@@ -198,8 +198,8 @@ fn landing_token(state: &AppState, payload: &Payload) -> Option<String> {
 
 /// Renders the form's page with the submitted values and their errors.
 async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
-    let (status, form) = refusal.form(&submission.payload);
     let content = state.content();
+    let (status, form) = refusal.form(&content, &submission.payload);
     let page = match landing_token(state, &submission.payload) {
         Some(token) => {
             let data = landing_contact(state, &content, &token, "").map(|data| data.refused(form));

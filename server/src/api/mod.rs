@@ -19,7 +19,7 @@ use axum::response::{IntoResponse, Response};
 use crate::http::Problem;
 
 pub use metrics::metrics_app;
-pub(crate) use submission::{Refusal, SEC_FETCH_SITE, is_same_origin};
+pub(crate) use submission::{SEC_FETCH_SITE, is_same_origin};
 
 /// Responds to any other address under `/api/`.
 pub async fn unknown() -> Response {

@@ -42,7 +42,8 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
     state
         .rate_limiter
         .take_report(request.extensions().get().copied())
-        .inspect_err(|_| state.metrics.count_rate_limited())?;
+        .inspect_err(|_| state.metrics.count_rate_limited())
+        .map_err(|limited| limited.problem("Too many reports were sent from your connection."))?;
     let body = read_body(request.into_body()).await?;
     let report = if body.len() <= LONGEST { serde_json::from_slice::<VitalsReport>(&body).ok() } else { None };
     let believed = report.is_some_and(|VitalsReport { route, metrics, trap }| {

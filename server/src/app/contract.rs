@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use core_wasm::careers::ALL_LOCATIONS;
-use core_wasm::forms::submission::{FAILED, SENT, SUBMIT};
 use core_wasm::site::{InsightsTab, Route};
 use serde_json::Value;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -20,9 +19,10 @@ use crate::api::vitals::VitalsReport;
 use crate::pages;
 
 /// Types of the core, which its WebAssembly module declares itself.
-const CORE_TYPES: [&str; 14] = [
+const CORE_TYPES: [&str; 16] = [
     "AlternativeChoice",
     "ContactPrefill",
+    "DateFormats",
     "EventCalendar",
     "FieldError",
     "FormSnapshot",
@@ -34,6 +34,7 @@ const CORE_TYPES: [&str; 14] = [
     "Route",
     "ScrollBoundsSnapshot",
     "SlideshowSnapshot",
+    "SlotReason",
     "WindowSnapshot",
 ];
 
@@ -80,9 +81,6 @@ fn constants() -> String {
         ("Path of the insights hub.", "HUB", path(Route::Insights { tab: InsightsTab::default() })),
         ("Path of the search.", "SEARCH", path(Route::Search)),
         ("Id of all locations.", "ALL_LOCATIONS", ALL_LOCATIONS.into()),
-        ("Label of a form's button.", "SUBMIT", SUBMIT.into()),
-        ("Message after a submission.", "SENT", SENT.into()),
-        ("Message after a failed submission.", "FAILED", FAILED.into()),
     ];
     constants
         .map(|(comment, name, value): (_, _, Value)| format!("/** {comment} */\nexport const {name} = {value};\n"))

@@ -9,6 +9,7 @@ use super::meeting::Meeting;
 use crate::config::Config;
 use crate::work::outbox::{BackOfficeLink, MailLayout, OwnerMail, salutation, visitor_facts};
 use content::fill;
+use core_wasm::formats::DateFormats;
 use model::clock::{DAY_MS, rfc3339};
 use model::{BookingMailWords, CalendarPart, Mail, Message, OwnerMailWords, Phrase, Reminder, Webhook, Words};
 
@@ -130,11 +131,10 @@ impl BookingMailer<'_> {
         recipients: Recipients,
         now_ms: i64,
     ) -> Result<Vec<(Message, i64)>, askama::Error> {
-        let mail_layout = MailLayout::of_words(self.config, self.words);
+        let mail_layout = MailLayout::from(self.config);
         let mut messages = Vec::new();
         if recipients == Recipients::All {
-            let owner_mail =
-                OwnerMail { link: self.board_link(meeting), ..owner_mail(&self.words.mails.owner, meeting, change) };
+            let owner_mail = OwnerMail { link: self.board_link(meeting), ..self.owner_mail(meeting, change) };
             for to in &self.config.mail.to {
                 messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
             }
@@ -157,7 +157,11 @@ impl BookingMailer<'_> {
 
     /// Returns the mail of a reminder, as the event is now.
     pub fn reminder(&self, meeting: &Meeting<'_>) -> Result<Mail, askama::Error> {
-        self.visitor_mail(&MailLayout::of_words(self.config, self.words), meeting, MailKind::Reminder)
+        self.visitor_mail(&MailLayout::from(self.config), meeting, MailKind::Reminder)
+    }
+
+    fn formats(&self) -> DateFormats {
+        self.words.dates.formats(self.config.language.hours)
     }
 
     /// Returns the visitor's link for changing the booking.
@@ -195,7 +199,7 @@ impl BookingMailer<'_> {
             text: kind.text(words),
             greeting: salutation(&self.words.mails.visitor, &booking.visitor.full_name),
             facts: [
-                (&words.when, meeting.when()),
+                (&words.when, meeting.when(&self.formats())),
                 (&words.place, meeting.place(self.words)),
                 (&words.reference, booking.reference.clone()),
             ],
@@ -218,22 +222,22 @@ impl BookingMailer<'_> {
             calendar: (kind != MailKind::Reminder).then(|| calendar(&own_link)),
         })
     }
-}
 
-fn owner_mail<'a>(words: &'a OwnerMailWords, meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
-    let booking = meeting.booking;
-    let event = [(&words.event, meeting.landing.name.clone()), (&words.when, meeting.when())];
-    let event = event.map(|(label, value)| (label.to_string(), value));
-    OwnerMail {
-        words,
-        reference: &booking.reference,
-        visitor: &booking.visitor,
-        about: change.owner_heading(words).as_str(),
-        heading: change.owner_heading(words),
-        suspicion: booking.suspect.then_some(&words.suspect_booking),
-        facts: event.into_iter().chain(visitor_facts(words, &booking.reference, &booking.visitor)).collect(),
-        message: "",
-        link: None,
+    fn owner_mail<'a>(&'a self, meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
+        let (booking, words) = (meeting.booking, &self.words.mails.owner);
+        let event = [(&words.event, meeting.landing.name.clone()), (&words.when, meeting.when(&self.formats()))];
+        let event = event.map(|(label, value)| (label.to_string(), value));
+        OwnerMail {
+            words,
+            reference: &booking.reference,
+            visitor: &booking.visitor,
+            about: change.owner_heading(words).as_str(),
+            heading: change.owner_heading(words),
+            suspicion: booking.suspect.then_some(&words.suspect_booking),
+            facts: event.into_iter().chain(visitor_facts(words, &booking.reference, &booking.visitor)).collect(),
+            message: "",
+            link: None,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
+use core_wasm::formats::DateFormats;
 
 use super::link::BookingKey;
 use content::{EventLanding, fill};
@@ -38,9 +39,9 @@ impl<'a> Meeting<'a> {
     }
 
     /// Returns day and time for display: `Tuesday, 12 Oct 2027, 10:30 AM to 11:00 AM (Pacific Time, Las Vegas)`.
-    pub fn when(&self) -> String {
-        let (day, time) = (self.date.label(), self.slot.label());
-        format!("{}, {day}, {time} ({})", self.date.weekday(), self.landing.time_zone_label())
+    pub fn when(&self, formats: &DateFormats) -> String {
+        let (day, time) = (formats.date(self.date), formats.slot(self.slot));
+        format!("{}, {day}, {time} ({})", formats.weekday(self.date), self.landing.time_zone_label())
     }
 
     /// Returns the place for display.

@@ -196,7 +196,7 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let now_ms = Clock::System.now_ms();
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
-    let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, &config.tokens())?;
+    let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, config)?;
     let mailer = BookingMailer { config, words: &words, origin: &origin, key: &key };
     let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Cancelled, now_ms);
     Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
@@ -210,7 +210,7 @@ async fn change_slot(
 ) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     let SiteDocuments { landings, words, .. } = SiteDocuments::load(store, now_ms).await?;
-    let words = site_words(&words, &config.tokens())?;
+    let words = site_words(&words, config)?;
     let landing = landing_of(&landings, &arguments.event)?;
     let to = offered(landing, arguments)?;
     let now = Venue::of(&landing.time_zone).time(now_ms);

@@ -5,6 +5,7 @@ mod careers;
 mod environment;
 mod error;
 mod events;
+mod language;
 mod limits;
 mod mail;
 pub mod mail_address;
@@ -25,8 +26,8 @@ use std::fmt::Display;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use content::Tokens;
-use model::Settings;
+use content::{Tokens, fill};
+use model::{DateWords, Settings};
 use serde_json::Value;
 use toml::de::DeTable;
 
@@ -35,6 +36,7 @@ pub use careers::CareersProvider;
 pub use environment::Environment;
 pub use error::{ConfigError, Place};
 pub use events::Events;
+pub use language::Language;
 pub use limits::Limits;
 pub use mail::MailSettings;
 pub use metrics::MetricsListener;
@@ -55,7 +57,7 @@ use section::{Section, Source};
 /// Tables of `site.toml`.
 const TABLES: &[&str] = &[
     "brand", "contact", "offices", "social", "careers", "events", "mail", "webhook", "privacy", "limits", "metrics",
-    "server", "database", "admin", "theme",
+    "server", "database", "admin", "theme", "site",
 ];
 
 /// All settings.
@@ -67,6 +69,7 @@ pub struct Config {
     /// What the file says of what owners may also set in the browser.
     pub owner: OwnerSettings,
     file_theme: FileTheme,
+    pub language: Language,
     /// The facts that pages show.
     pub site: SiteFacts,
     /// Folder of the owner's mark and icons; without one, the web build's are served.
@@ -124,11 +127,11 @@ impl Config {
     }
 
     /// Returns the replacements of the tokens in content.
-    pub fn tokens(&self) -> Tokens {
+    pub fn tokens(&self, words: &DateWords) -> Tokens {
         let SiteFacts { brand, contact, .. } = &self.site;
         let months = match self.privacy.retention_months {
-            1 => "1 month".to_owned(),
-            count => format!("{count} months"),
+            1 => words.one_month.to_string(),
+            count => fill(words.many_months.as_str(), &[("count", &count.to_string())]),
         };
         Tokens::new([
             brand.name.clone(),
@@ -158,6 +161,7 @@ impl Config {
         Ok(Self {
             is_example: false,
             environment: environment.clone(),
+            language: language::read(&whole)?,
             admin: admin::read(&whole)?,
             mail: mail::read(&whole, &site.contact.email, environment)?,
             webhook: webhook::read(&whole, environment.webhook_secret.as_deref())?,

@@ -1,5 +1,6 @@
 //! `/booking/{key}`: the page on which anyone with the link cancels or moves a booking.
 
+use core_wasm::formats::DateFormats;
 use core_wasm::site::parameter;
 use serde::Serialize;
 
@@ -91,10 +92,12 @@ pub async fn manage_booking(
     let taken = state.store.taken_slots(&landing.token).await?;
     Ok(ManageBookingData {
         state: manage_state,
-        landing: Some(LandingData::new(landing, now_ms)),
-        days: days_of(landing, &taken, now_ms),
+        landing: Some(LandingData::new(landing, &content.formats, now_ms)),
+        days: days_of(landing, &content.formats, &taken, now_ms),
         // The link expires with the event: from then on the page shows no personal data.
-        booking: Meeting::of(booking, landing).filter(|_| !event_is_over).as_ref().map(ManagedBooking::from),
+        booking: Meeting::of(booking, landing)
+            .filter(|_| !event_is_over)
+            .map(|meeting| ManagedBooking::new(&meeting, &content.formats)),
         done: done(query, manage_state),
         form: None,
     })
@@ -109,9 +112,9 @@ fn done(query: &str, state: ManageState) -> Option<&'static str> {
     }
 }
 
-impl From<&Meeting<'_>> for ManagedBooking {
-    fn from(meeting: &Meeting<'_>) -> Self {
-        Self { booking: ShownBooking::from(meeting), name: meeting.booking.visitor.full_name.clone() }
+impl ManagedBooking {
+    fn new(meeting: &Meeting<'_>, formats: &DateFormats) -> Self {
+        Self { booking: ShownBooking::new(meeting, formats), name: meeting.booking.visitor.full_name.clone() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The contact page: initial values of its form, its errors, and its confirmation.
 
 use core_wasm::forms::submission::{Failure, Submission};
-use core_wasm::forms::{Form, FormSnapshot, SubmissionSnapshot};
+use core_wasm::forms::{Form, FormSnapshot};
 use core_wasm::site::{ContactPrefill, encode_value, parameter};
 use serde::Serialize;
 
@@ -38,10 +38,7 @@ impl ContactData {
         let empty = Form::contact(country, None).snapshot();
         let submission = match (&self.sent, self.form.as_ref().and_then(|form| form.failure.as_ref())) {
             (Some(reference), _) => Submission::Success { reference: reference.clone() }.snapshot(),
-            (None, Some(failure)) => SubmissionSnapshot {
-                message: Some(failure.clone().into()),
-                ..Submission::Error(Failure::Server).snapshot()
-            },
+            (None, Some(_)) => Submission::Error(Failure::Server).snapshot(),
             (None, None) => empty.submission.clone(),
         };
         let errors = self.form.as_ref().map(|form| form.errors.clone()).unwrap_or_default();

@@ -273,7 +273,7 @@ fn embedded_data(
         None => shell,
     };
     let json = serialised(&SiteDocument { shell, page })?;
-    Ok(PageData { json, language: content.words.language.to_string() })
+    Ok(PageData { json, language: content.config.language.tag.clone() })
 }
 
 fn serialised(document: &SiteDocument<'_>) -> Result<String, RenderError> {

@@ -1,6 +1,7 @@
 //! An event, a news item or a blog post as a card.
 
 use core_wasm::fields::Date;
+use core_wasm::formats::DateFormats;
 use serde::Serialize;
 
 use crate::site::site_media::SiteMedia;
@@ -89,11 +90,11 @@ pub struct InsightCard {
 }
 
 impl InsightCard {
-    pub fn new(card: &ItemCard, site: &SiteMedia) -> Self {
+    pub fn new(card: &ItemCard, formats: &DateFormats, site: &SiteMedia) -> Self {
         let href = card.kind.page(&card.slug).or_else(|| card.news_url.clone()).unwrap_or_default();
         Self {
             thumbnail: Picture::new(&card.thumbnail, site),
-            date_label: label(&card.date),
+            date_label: label(formats, &card.date),
             id: card.id.clone(),
             kind: card.kind,
             slug: card.slug.clone(),
@@ -107,6 +108,6 @@ impl InsightCard {
 }
 
 /// Formats a stored date for display.
-pub(super) fn label(day: &str) -> String {
-    Date::parse(day).map_or_else(|_| day.to_owned(), Date::label)
+pub(super) fn label(formats: &DateFormats, day: &str) -> String {
+    Date::parse(day).map_or_else(|_| day.to_owned(), |day| formats.date(day))
 }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use core_wasm::fields::Date;
+use core_wasm::formats::DateFormats;
 use serde::Serialize;
 
 use super::insight_card::{InsightCard, Picture};
@@ -12,7 +13,6 @@ use crate::site::site_media::SiteMedia;
 use crate::work::cpu_pool::{self, TaskCancelled};
 use content::{ContentItem, ItemCard, ItemVideo, TextPart};
 use model::clock::rfc3339;
-use model::period_label;
 use model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
 
 /// Data of the detail page.
@@ -122,7 +122,7 @@ pub async fn insight_detail(
     let calendar_url = (kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
         .then(|| format!("/events/{slug}/calendar.ics"));
     Ok(Some(InsightDetail {
-        period_label: period(&item.card.date, item.end_date.as_deref()),
+        period_label: period(&content.formats, &item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
         description,
         parts: item.parts().into_iter().map(|TextPart { id, title }| DescriptionPart { id, title }).collect(),
@@ -130,7 +130,7 @@ pub async fn insight_detail(
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         related: related(state, content, &item, siblings),
         modified_at: rfc3339(item.card.updated_at),
-        card: InsightCard::new(&item.card, site),
+        card: InsightCard::new(&item.card, &content.formats, site),
         tab_label: content.tab_label(kind).map(Cow::into_owned),
         end_date: item.end_date,
         people: item.people.iter().map(|person| met_person(content, person)).collect(),
@@ -174,7 +174,7 @@ fn related(state: &AppState, content: &SiteContent, item: &ContentItem, siblings
         let chosen = item.related.iter().filter_map(|(kind, slug)| content.public_item(*kind, slug));
         chosen.map(|found| &found.card).collect()
     };
-    cards.into_iter().map(|card| InsightCard::new(card, &state.site_media)).collect()
+    cards.into_iter().map(|card| InsightCard::new(card, &content.formats, &state.site_media)).collect()
 }
 
 fn nearest<'a>(mut list: Vec<&'a ItemCard>, slug: &str, date: &str) -> Vec<&'a ItemCard> {
@@ -186,9 +186,9 @@ fn nearest<'a>(mut list: Vec<&'a ItemCard>, slug: &str, date: &str) -> Vec<&'a I
     list
 }
 
-fn period(first: &str, last: Option<&str>) -> String {
+fn period(formats: &DateFormats, first: &str, last: Option<&str>) -> String {
     let last = last.and_then(|day| Date::parse(day).ok());
-    Date::parse(first).map_or_else(|_| first.to_owned(), |first| period_label(first, last))
+    Date::parse(first).map_or_else(|_| first.to_owned(), |first| formats.period(first, last))
 }
 
 /// Returns the address of a video's file.

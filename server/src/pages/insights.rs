@@ -106,7 +106,7 @@ pub(super) fn insights(state: &AppState, content: &SiteContent, page: ListPage) 
     let shown = cards.chunks(CARDS_PER_PAGE).nth(page.number - 1).unwrap_or_default();
     InsightsData {
         tab: page.tab,
-        items: shown.iter().map(|card| InsightCard::new(card, &state.site_media)).collect(),
+        items: shown.iter().map(|card| InsightCard::new(card, &content.formats, &state.site_media)).collect(),
         pagination: page.pagination(content.default_tab(), pages_of(cards.len())),
         upcoming: if kind == Kind::Event && page.number == 1 { upcoming_event(state, content) } else { None },
     }

@@ -15,5 +15,9 @@ pub(super) fn insights_teaser(state: &AppState, content: &SiteContent) -> Vec<In
         let featured = content.cards(kind).find(|card| card.featured);
         featured.or_else(|| content.cards(kind).next())
     };
-    ORDER.into_iter().filter_map(chosen).map(|card| InsightCard::new(card, &state.site_media)).collect()
+    ORDER
+        .into_iter()
+        .filter_map(chosen)
+        .map(|card| InsightCard::new(card, &content.formats, &state.site_media))
+        .collect()
 }

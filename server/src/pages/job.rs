@@ -6,6 +6,7 @@ use super::insight_card::label;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::{JobOpening, opening};
 use crate::work::cpu_pool::{self, TaskCancelled};
+use model::{CareersWords, EmploymentType, Phrase};
 
 /// Data of the job page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -18,7 +19,7 @@ pub struct JobData {
     /// Country of its towns, for search engines: an ISO 3166-1 code.
     pub country: Option<String>,
     /// Kind of employment, as displayed.
-    pub employment_type: &'static str,
+    pub employment_type: String,
     /// Value of schema.org's `employmentType`.
     pub employment_code: &'static str,
     /// First day on which it is open: `YYYY-MM-DD`.
@@ -51,14 +52,25 @@ pub async fn job(content: &SiteContent, id: &str) -> Result<Option<JobData>, Tas
         opening: opening(&job),
         closed: content.is_closed(&job),
         country: job.country,
-        employment_type: job.employment_type.label(),
+        employment_type: employment_type(&content.words.careers, job.employment_type).to_string(),
         employment_code: job.employment_type.as_str(),
-        posted_label: label(&job.posted),
+        posted_label: label(&content.formats, &job.posted),
         posted: job.posted,
-        closes_label: job.closes.as_deref().map(label),
+        closes_label: job.closes.as_deref().map(|day| label(&content.formats, day)),
         closes: job.closes,
         description,
         responsibilities: job.responsibilities,
         requirements: job.requirements,
     }))
+}
+
+/// Returns the visible name of an employment type.
+fn employment_type(words: &CareersWords, employment: EmploymentType) -> &Phrase {
+    match employment {
+        EmploymentType::FullTime => &words.full_time,
+        EmploymentType::PartTime => &words.part_time,
+        EmploymentType::Contract => &words.contract,
+        EmploymentType::Internship => &words.internship,
+        EmploymentType::Temporary => &words.temporary,
+    }
 }

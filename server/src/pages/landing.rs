@@ -1,6 +1,7 @@
 //! `/{token}`: an event landing.
 
 use core_wasm::booking::{BookedSlots, EventCalendar};
+use core_wasm::formats::DateFormats;
 use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
@@ -8,8 +9,7 @@ use crate::app::state::AppState;
 use crate::booking::has_ended;
 use crate::site::site_content::SiteContent;
 use content::EventLanding;
-use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway};
-use model::{Venue, period_label};
+use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway, Venue};
 use store::StoredSlot;
 
 /// Width of a landing's pictures, in pixels: twice what a card or a portrait takes.
@@ -40,7 +40,7 @@ pub struct LandingData {
     /// True if no slot is left to book, in the venue's local time.
     pub ended: bool,
     /// Days and slots as the core's type.
-    #[cfg_attr(test, ts(type = "EventCalendar"))]
+    #[cfg_attr(test, ts(type = "EventCalendar & { formats: DateFormats }"))]
     pub calendar: EventCalendar,
     /// Offers at the booth and sessions on stage.
     pub highlights: Vec<HighlightData>,
@@ -78,17 +78,23 @@ pub struct TeamMember {
 
 /// Returns the data of a landing; `None` for an unknown token.
 pub fn landing(state: &AppState, content: &SiteContent, token: &str) -> Option<LandingData> {
-    content.landings.get(token).map(|landing| LandingData::new(landing, state.clock.now_ms()))
+    let landing = content.landings.get(token)?;
+    Some(LandingData::new(landing, &content.formats, state.clock.now_ms()))
 }
 
 /// Returns the days and slots of a landing as of `now_ms`, for forms without scripts.
-pub(super) fn days_of(landing: &EventLanding, taken: &[StoredSlot], now_ms: i64) -> Vec<SlotDay> {
+pub(super) fn days_of(
+    landing: &EventLanding,
+    formats: &DateFormats,
+    taken: &[StoredSlot],
+    now_ms: i64,
+) -> Vec<SlotDay> {
     let booked = BookedSlots::new(taken.iter().filter_map(StoredSlot::at));
-    slot_days(&landing.calendar(), &booked, Venue::of(&landing.time_zone).time(now_ms))
+    slot_days(&landing.calendar(formats), &booked, Venue::of(&landing.time_zone).time(now_ms))
 }
 
 impl LandingData {
-    pub fn new(landing: &EventLanding, now_ms: i64) -> Self {
+    pub fn new(landing: &EventLanding, formats: &DateFormats, now_ms: i64) -> Self {
         let window = &landing.window;
         Self {
             token: landing.token.clone(),
@@ -98,25 +104,25 @@ impl LandingData {
             description: landing.description.clone(),
             time_zone: landing.time_zone.clone(),
             time_zone_name: landing.time_zone_label(),
-            period_label: period_label(window.first_day, Some(window.last_day)),
+            period_label: formats.period(window.first_day, Some(window.last_day)),
             daily_slots: window.slots().filter(|slot| !window.closed.contains(&slot.start())).count(),
             ended: has_ended(landing, now_ms),
-            calendar: landing.calendar(),
-            highlights: landing.highlights.iter().map(|part| highlight(part, &landing.media)).collect(),
+            calendar: landing.calendar(formats),
+            highlights: landing.highlights.iter().map(|part| highlight(part, formats, &landing.media)).collect(),
             takeaways: landing.takeaways.clone(),
             team: landing.team.iter().map(|member| team_member(member, &landing.media)).collect(),
         }
     }
 }
 
-fn highlight(highlight: &Highlight, files: &MediaFiles) -> HighlightData {
+fn highlight(highlight: &Highlight, formats: &DateFormats, files: &MediaFiles) -> HighlightData {
     HighlightData {
         id: highlight.id.to_string(),
         title: highlight.title.to_string(),
         text: highlight.text.to_string(),
         icon: highlight.icon,
         picture: highlight.picture.as_ref().map(|name| picture(name, files)),
-        when: highlight.session_label(),
+        when: highlight.session_label(formats),
     }
 }
 

@@ -3,6 +3,7 @@
 use core_wasm::booking::Slot;
 use core_wasm::booking::picker::AlternativeChoice;
 use core_wasm::fields::Date;
+use core_wasm::formats::DateFormats;
 use core_wasm::site::parameter;
 use serde::Serialize;
 use uuid::Uuid;
@@ -72,8 +73,7 @@ pub struct ShownBooking {
     pub booking: SentBooking,
     /// `12 Oct 2027`.
     pub date_label: String,
-    /// In English.
-    pub weekday: &'static str,
+    pub weekday: String,
     /// `10:30 AM to 11:00 AM`.
     pub time_label: String,
 }
@@ -87,18 +87,19 @@ impl From<(Date, Slot)> for Alternative {
 impl Alternative {
     /// Returns the slot with its labels for display.
     #[must_use]
-    pub fn choice(&self) -> AlternativeChoice {
-        AlternativeChoice::new(self.date, self.time)
+    pub fn choice(&self, formats: &DateFormats) -> AlternativeChoice {
+        AlternativeChoice::new(formats, self.date, self.time)
     }
 }
 
-impl From<&Meeting<'_>> for ShownBooking {
-    fn from(meeting: &Meeting<'_>) -> Self {
+impl ShownBooking {
+    /// Creates it from a meeting.
+    pub fn new(meeting: &Meeting<'_>, formats: &DateFormats) -> Self {
         Self {
             booking: SentBooking::from(meeting),
-            date_label: meeting.date.label(),
-            weekday: meeting.date.weekday(),
-            time_label: meeting.slot.label(),
+            date_label: formats.date(meeting.date),
+            weekday: formats.weekday(meeting.date).to_owned(),
+            time_label: formats.slot(meeting.slot),
         }
     }
 }
@@ -127,21 +128,27 @@ pub async fn landing_book(
     let now_ms = state.clock.now_ms();
     let taken = state.store.taken_slots(token).await?;
     Ok(Some(LandingBookData {
-        landing: LandingData::new(landing, now_ms),
-        days: days_of(landing, &taken, now_ms),
+        landing: LandingData::new(landing, &content.formats, now_ms),
+        days: days_of(landing, &content.formats, &taken, now_ms),
         request_id: Uuid::now_v7().to_string(),
         form: None,
-        sent: sent(state, landing, query).await?,
+        sent: sent(state, &content.formats, landing, query).await?,
     }))
 }
 
-async fn sent(state: &AppState, landing: &EventLanding, query: &str) -> Result<Option<ShownBooking>, StoreError> {
+async fn sent(
+    state: &AppState,
+    formats: &DateFormats,
+    landing: &EventLanding,
+    query: &str,
+) -> Result<Option<ShownBooking>, StoreError> {
     let Some(reference) = parameter(query, "sent").as_deref().and_then(Reference::parse_booking) else {
         return Ok(None);
     };
     let booking = state.store.booking_of_reference(reference.as_str()).await?;
     let booking = booking.filter(|booking| booking.event == landing.token && booking.cancelled_at.is_none());
-    Ok(booking.as_ref().and_then(|booking| Meeting::of(booking, landing)).as_ref().map(ShownBooking::from))
+    let meeting = booking.as_ref().and_then(|booking| Meeting::of(booking, landing));
+    Ok(meeting.map(|meeting| ShownBooking::new(&meeting, formats)))
 }
 
 impl LandingBookData {

@@ -16,11 +16,15 @@ impl LandingMachines {
     pub(super) fn of(state: &AppState, content: &SiteContent, route: &Route) -> Option<Self> {
         let Route::Landing { token } = route else { return None };
         let landing = content.landings.get(token)?;
-        Some(Self::new(&content.config.site.contact.country, landing, state.clock.now_ms()))
+        Some(Self::new(
+            &content.config.site.contact.country,
+            landing.calendar(&content.formats),
+            landing,
+            state.clock.now_ms(),
+        ))
     }
 
-    fn new(country: &str, landing: &EventLanding, now_ms: i64) -> Self {
-        let calendar: EventCalendar = landing.calendar();
+    fn new(country: &str, calendar: EventCalendar, landing: &EventLanding, now_ms: i64) -> Self {
         let now = Venue::of(&landing.time_zone).time(now_ms);
         Self {
             contact: Form::event_contact(country).snapshot(),

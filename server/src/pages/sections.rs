@@ -448,7 +448,7 @@ fn page_card(content: &SiteContent, path: &str) -> Option<PageCard> {
         category: card.category.to_string(),
         family: page.family.as_ref().map(ToString::to_string),
         date: card.date.to_string(),
-        date_label: card.date.date().label(),
+        date_label: content.formats.date(card.date.date()),
         href: path.to_owned(),
     })
 }

@@ -1,6 +1,6 @@
 //! Days and slots as the core lists them, for forms without scripts.
 
-use core_wasm::booking::{BookedSlots, EventCalendar, VenueTime};
+use core_wasm::booking::{BookedSlots, EventCalendar, SlotReason, VenueTime};
 use serde::Serialize;
 
 /// A day that can be booked, with all its slots.
@@ -11,11 +11,11 @@ pub struct SlotDay {
     pub date: String,
     /// `12 Oct 2027`.
     pub label: String,
-    /// Weekday in English.
-    pub weekday: &'static str,
+    pub weekday: String,
     pub free: usize,
     /// The reason why it has no free slot.
-    pub reason: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "SlotReason | null"))]
+    pub reason: Option<SlotReason>,
     pub slots: Vec<DaySlot>,
 }
 
@@ -28,25 +28,26 @@ pub struct DaySlot {
     /// Label for visitors.
     pub label: String,
     /// The reason why it cannot be chosen; `None` for a free slot.
-    pub reason: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "SlotReason | null"))]
+    pub reason: Option<SlotReason>,
 }
 
 /// Returns the days from today to the last one; empty once the event has ended.
 pub(super) fn slot_days(calendar: &EventCalendar, booked: &BookedSlots, now: VenueTime) -> Vec<SlotDay> {
-    let window = &calendar.window;
+    let EventCalendar { window, formats, .. } = calendar;
     let day = |date| {
         let slots: Vec<DaySlot> = window
             .slots()
             .map(|slot| DaySlot {
                 time: slot.wire(),
-                label: slot.label(),
+                label: formats.slot(slot),
                 reason: window.state(date, slot, booked, now).reason(),
             })
             .collect();
         SlotDay {
             date: date.iso(),
-            label: date.label(),
-            weekday: date.weekday(),
+            label: formats.date(date),
+            weekday: formats.weekday(date).to_owned(),
             free: slots.iter().filter(|slot| slot.reason.is_none()).count(),
             reason: window.day_reason(date, booked, now),
             slots,
@@ -59,6 +60,7 @@ pub(super) fn slot_days(calendar: &EventCalendar, booked: &BookedSlots, now: Ven
 mod tests {
     use core_wasm::booking::{BookingWindow, Slot};
     use core_wasm::fields::Date;
+    use core_wasm::formats::DateFormats;
 
     use super::*;
 
@@ -76,6 +78,7 @@ mod tests {
                 last_slot: 11 * 60,
                 ..BookingWindow::standard(date("2027-10-12"), date("2027-10-13"))
             },
+            formats: DateFormats::default(),
         }
     }
 
@@ -88,11 +91,11 @@ mod tests {
         let booked = BookedSlots::new([(date("2027-10-12"), Slot::parse("11:00 AM-11:30 AM").unwrap())]);
         let days = slot_days(&fair(), &booked, at("2027-10-12", 10 * 60 + 31));
         let reasons: Vec<Vec<_>> = days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();
-        let (closed, past, taken) = (Some("Not available"), Some("Time has passed"), Some("Already booked"));
+        let (closed, past, taken) = (Some(SlotReason::Closed), Some(SlotReason::Past), Some(SlotReason::Booked));
         assert_eq!(reasons, [vec![past, past, taken], vec![closed, None, None]]);
         let shown: Vec<_> = days.iter().map(|day| (day.free, day.reason)).collect();
-        assert_eq!(shown, [(0, Some("Fully booked")), (2, None)]);
-        assert_eq!((days[0].label.as_str(), days[0].weekday), ("12 Oct 2027", "Tuesday"));
+        assert_eq!(shown, [(0, Some(SlotReason::Full)), (2, None)]);
+        assert_eq!((days[0].label.as_str(), days[0].weekday.as_str()), ("12 Oct 2027", "Tuesday"));
         assert_eq!(days[1].slots[1].label, "10:30 AM to 11:00 AM");
         assert_eq!(days[1].slots[1].time, "10:30 AM-11:00 AM");
     }

@@ -1,11 +1,11 @@
 //! The next event that can be booked, for the pages that link to its landing.
 
+use core_wasm::formats::DateFormats;
 use serde::Serialize;
 
 use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use content::EventLanding;
-use model::period_label;
 
 /// An upcoming event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,7 +27,8 @@ pub struct UpcomingEvent {
 
 /// Returns the next event that can be booked; `None` if no event is upcoming.
 pub fn upcoming_event(state: &AppState, content: &SiteContent) -> Option<UpcomingEvent> {
-    content.landings.upcoming(state.clock.now_ms()).map(UpcomingEvent::from)
+    let landing = content.landings.upcoming(state.clock.now_ms())?;
+    Some(UpcomingEvent::new(landing, &content.formats))
 }
 
 /// Returns the days from today in UTC until the first day of that event, negative once it has begun; `None` if no event
@@ -38,15 +39,15 @@ pub(super) fn days_until_event(state: &AppState, content: &SiteContent) -> Optio
     landing.window.first_day.days().checked_sub(today)
 }
 
-impl From<&EventLanding> for UpcomingEvent {
-    fn from(landing: &EventLanding) -> Self {
+impl UpcomingEvent {
+    fn new(landing: &EventLanding, formats: &DateFormats) -> Self {
         let window = &landing.window;
         Self {
             name: landing.name.clone(),
             booth: landing.booth.clone(),
             tagline: landing.tagline.clone(),
             date: window.first_day.iso(),
-            period_label: period_label(window.first_day, Some(window.last_day)),
+            period_label: formats.period(window.first_day, Some(window.last_day)),
             href: format!("/{}", landing.token),
         }
     }

@@ -51,7 +51,7 @@ async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let Some(title) = feed_title(&state.content(), kind) else { return Problem::not_found().into_response() };
     let make = move |state: &AppState, content: &SiteContent| {
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
-        rss(&state.origin, content.words.language.as_str(), &title, kind, &cards)
+        rss(&state.origin, &content.config.language.tag, &title, kind, &cards)
     };
     state.respond_with_cached(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await
 }

@@ -2,6 +2,7 @@
 
 pub mod media_reader;
 pub mod media_uses;
+pub mod messages;
 pub mod page_words;
 pub mod publishing;
 pub mod site_content;

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 const VERSION_DIGITS: usize = 16;
 
 /// Groups that only the server needs.
-const SERVER_GROUPS: [&str; 2] = ["errors", "mails"];
+const SERVER_GROUPS: [&str; 4] = ["dates", "errors", "mails", "refusals"];
 
 /// The words that pages need. A document contains the groups that its page shows; browsers load the others.
 #[derive(Debug, Clone)]

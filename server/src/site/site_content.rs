@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use core_wasm::formats::DateFormats;
 use core_wasm::shell::{active_group, active_section};
 use core_wasm::site::{Addresses, InsightsTab, Resolution, canonical, is_message_path, resolve};
 
@@ -50,6 +51,8 @@ pub struct SiteContent {
     pub menus: Menus,
     /// The words, with tokens replaced.
     pub words: Words,
+    /// The formats of dates and times.
+    pub formats: DateFormats,
     /// The words that pages need.
     pub page_words: PageWords,
     pub delivery: Vec<DeliveryStep>,
@@ -156,9 +159,9 @@ impl SiteContent {
             skipped: _,
         } = documents;
         let config = Arc::new(base.config.with_settings(&settings));
-        let tokens = config.tokens();
+        let words = site_words(&words, &config)?;
+        let tokens = config.tokens(&words.dates);
         let menus = filled(menus.ok_or(SiteContentError::Missing)?, &tokens);
-        let words = site_words(&words, &tokens)?;
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
         let mut content = Self {
@@ -173,6 +176,7 @@ impl SiteContent {
             public_media,
             media: Arc::new(media),
             menus,
+            formats: words.dates.formats(config.language.hours),
             page_words: PageWords::new(&words)?,
             words,
             delivery,
@@ -309,8 +313,10 @@ impl SiteContent {
 }
 
 /// Returns the site's words with tokens replaced. `stored` is the body of their document, null without one.
-pub fn site_words(stored: &Value, tokens: &Tokens) -> Result<Words, SiteContentError> {
-    Ok(filled(words_of(stored)?, tokens))
+pub fn site_words(stored: &Value, config: &Config) -> Result<Words, SiteContentError> {
+    let words = words_of(stored)?;
+    let tokens = config.tokens(&words.dates);
+    Ok(filled(words, &tokens))
 }
 
 /// Replaces the tokens in texts. If one would become too long, all stay unchanged.

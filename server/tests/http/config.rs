@@ -42,6 +42,12 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
             "[contact]\ncountry = \"UK\"",
             "site.toml:9: contact.country: expected a country's ISO code, such as \"us\", found \"UK\"",
         ),
+        (
+            "[contact]",
+            "[site]\nlanguage = \"german\"\n[contact]",
+            "site.toml:9: site.language: expected a language, such as \"en\" or \"de-CH\", found \"german\"",
+        ),
+        ("[contact]", "[site]\nhours = 13\n[contact]", "site.toml:9: site.hours: expected 12 or 24, found 13"),
         ("[contact]", "[contcat]", "site.toml:8: contcat: unknown key; did you mean contact?"),
         (
             "public_url = \"https://www.acme.example\"",
@@ -56,7 +62,7 @@ fn an_invalid_value_is_reported_with_line_key_and_expectation() {
         (
             "[events]",
             "[colours]",
-            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, events, mail, webhook, privacy, limits, metrics, server, database, admin, theme",
+            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, events, mail, webhook, privacy, limits, metrics, server, database, admin, theme, site",
         ),
         (
             "flag = \"us\"",

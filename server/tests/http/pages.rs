@@ -252,7 +252,7 @@ async fn client_side_navigation_gets_the_page_as_json() {
     assert_eq!(answer.header("content-type"), Some("application/json"));
     let document = answer.json()["page"]["document"].clone();
     let contact = &document["sections"][0]["data"];
-    assert_eq!(contact["machine"]["submission"]["buttonLabel"], "Submit");
+    assert_eq!(contact["machine"]["submission"]["status"], "idle");
     assert_eq!(contact["prefill"], json!({ "service": null, "origin": "/about" }));
     assert_eq!(
         answer.json(),

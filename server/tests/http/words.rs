@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::booking::{IN_THE_EVENT, book};
 use crate::contact_json::CONTACT_FORM;
 use crate::content_documents::copy_of;
-use crate::harness::{CONTACT, Setup, TestApp, example_content};
+use crate::harness::{CONTACT, SITE, Setup, TestApp, example_content};
 
 /// Shortest part of a word that is searched for, in characters: shorter ones also occur in content.
 const SHORTEST: usize = 8;
@@ -20,7 +20,7 @@ fn example() -> Value {
 }
 
 /// Calls a function with every text of a value.
-fn each_text(value: &mut Value, visit: &mut impl FnMut(&mut String)) {
+pub(crate) fn each_text(value: &mut Value, visit: &mut impl FnMut(&mut String)) {
     match value {
         Value::String(text) => visit(text),
         Value::Array(items) => items.iter_mut().for_each(|item| each_text(item, visit)),
@@ -43,12 +43,11 @@ fn masked(text: &str) -> String {
 fn write_masked_words(folder: &Path) {
     let mut words = example();
     each_text(&mut words, &mut |text| *text = masked(text));
-    words["language"] = "de-CH".into();
     fs::write(folder.join("words.yaml"), words.to_string()).unwrap();
 }
 
 /// Returns the parts of the example's words, between placeholders, that a text contains.
-fn example_words_in(text: &str, words: &Value) -> Vec<String> {
+pub(crate) fn example_words_in(text: &str, words: &Value) -> Vec<String> {
     let mut found = Vec::new();
     each_text(&mut words.clone(), &mut |word| {
         let parts = word.split(['{', '}']).step_by(2).map(str::trim);
@@ -93,7 +92,8 @@ async fn the_current_words_are_cached_for_good_and_other_versions_are_not() {
 async fn an_owners_words_replace_every_word_of_the_example() {
     let folder = copy_of(&example_content());
     write_masked_words(folder.path());
-    let app = TestApp::with(Setup { pages: folder.path().to_owned(), ..Setup::at(IN_THE_EVENT) }).await;
+    let site = format!("{SITE}\n[site]\nlanguage = \"de-CH\"\n");
+    let app = TestApp::with(Setup { pages: folder.path().to_owned(), site, ..Setup::at(IN_THE_EVENT) }).await;
     let example = example();
 
     let mut words = app.get(&address(&app).await).await.json();

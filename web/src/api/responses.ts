@@ -41,7 +41,7 @@ export const isSearchHits = (body: unknown): body is SearchHits =>
 export function errorsOf(problem: unknown): NonNullable<ProblemDetails["errors"]> {
   const errors = isObject(problem) ? problem.errors : null;
   return Array.isArray(errors)
-    ? errors.filter((error) => hasTexts<FieldError>(error, ["field", "code", "message"]))
+    ? errors.filter((error) => hasTexts<FieldError>(error, ["field", "code"]))
     : [];
 }
 

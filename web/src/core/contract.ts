@@ -4,6 +4,7 @@ export type {
   BookingWindow,
   ContactPrefill,
   CountryChoice,
+  DateFormats,
   DayChoice,
   DepartmentGroup,
   EventCalendar,
@@ -26,5 +27,6 @@ export type {
   SlideInMenuSnapshot as SlideInSnapshot,
   SlideshowSnapshot,
   SlotChoice,
+  SlotReason,
   WindowSnapshot,
 } from "core-wasm";

@@ -3,6 +3,7 @@
 import type {
   AlternativeChoice,
   ContactPrefill,
+  DateFormats,
   EventCalendar,
   FieldError,
   FormSnapshot,
@@ -14,6 +15,7 @@ import type {
   Route,
   ScrollBoundsSnapshot,
   SlideshowSnapshot,
+  SlotReason,
   WindowSnapshot,
 } from "~/core/contract";
 import type { PageSection, SectionKind } from "~/page/section-data";
@@ -28,12 +30,6 @@ export const HUB = "/insights";
 export const SEARCH = "/search";
 /** Id of all locations. */
 export const ALL_LOCATIONS = "all";
-/** Label of a form's button. */
-export const SUBMIT = "Submit";
-/** Message after a submission. */
-export const SENT = "Message sent successfully!";
-/** Message after a failed submission. */
-export const FAILED = "Something went wrong. Please try again later.";
 
 /**
  * The company's story next to an image.
@@ -1084,6 +1080,26 @@ experience: Phrase,
  */
 employment: Phrase, 
 /**
+ * An employment type.
+ */
+fullTime: Phrase, 
+/**
+ * An employment type.
+ */
+partTime: Phrase, 
+/**
+ * An employment type.
+ */
+contract: Phrase, 
+/**
+ * An employment type.
+ */
+internship: Phrase, 
+/**
+ * An employment type.
+ */
+temporary: Phrase, 
+/**
  * The name of the department.
  */
 department: Phrase, 
@@ -1441,7 +1457,7 @@ label: string,
 /**
  * The reason why it cannot be chosen; `None` for a free slot.
  */
-reason: string | null, };
+reason: SlotReason | null, };
 
 /**
  * The newest deliveries of a state.
@@ -2956,7 +2972,7 @@ ended: boolean,
 /**
  * Days and slots as the core's type.
  */
-calendar: EventCalendar, 
+calendar: EventCalendar & { formats: DateFormats }, 
 /**
  * Offers at the booth and sessions on stage.
  */
@@ -3105,11 +3121,6 @@ endedTakeaways: Phrase,
  * The heading of the team after the event.
  */
 endedTeam: Phrase, };
-
-/**
- * A language, such as `en` or `de-CH` (BCP 47).
- */
-export type LanguageTag = string;
 
 /**
  * Leads by state.
@@ -3638,11 +3649,7 @@ export type ManagedBooking = { name: string,
 /**
  * `12 Oct 2027`.
  */
-dateLabel: string, 
-/**
- * In English.
- */
-weekday: string, 
+dateLabel: string, weekday: string, 
 /**
  * `10:30 AM to 11:00 AM`.
  */
@@ -3918,6 +3925,99 @@ text: Text,
  * Suggested links; the first is emphasised.
  */
 links: Array<Link>, };
+
+/**
+ * What forms say after they were checked or sent, and about slots.
+ */
+export type MessageWords = { 
+/**
+ * The button that sends a form.
+ */
+submit: Phrase, 
+/**
+ * The button while the answer is pending.
+ */
+submitting: Phrase, 
+/**
+ * The message after a form was sent.
+ */
+sent: Phrase, 
+/**
+ * The message if a form could not be sent.
+ */
+failed: Phrase, 
+/**
+ * The error of an empty name.
+ */
+fullNameRequired: Phrase, 
+/**
+ * The error of an empty e-mail address.
+ */
+emailRequired: Phrase, 
+/**
+ * The error of an empty phone number.
+ */
+phoneRequired: Phrase, 
+/**
+ * The error of a missing consent.
+ */
+privacyRequired: Phrase, 
+/**
+ * The error of a missing day or slot.
+ */
+slotRequired: Phrase, 
+/**
+ * The error of any other empty field.
+ */
+required: Phrase, 
+/**
+ * The error of a text that is no e-mail address.
+ */
+emailInvalid: Phrase, 
+/**
+ * The error of a text that is no phone number.
+ */
+phoneInvalid: Phrase, 
+/**
+ * The error of any other wrong value.
+ */
+invalid: Phrase, 
+/**
+ * The error of a text that is too long.
+ */
+tooLong: Phrase, 
+/**
+ * The error of a slot that is not available.
+ */
+slotUnavailable: Phrase, 
+/**
+ * The message about a chosen slot that was booked meanwhile.
+ */
+slotTaken: Phrase, 
+/**
+ * The message about a chosen slot that has begun meanwhile.
+ */
+slotPassed: Phrase, 
+/**
+ * Why a slot cannot be chosen: it is booked.
+ */
+booked: Phrase, 
+/**
+ * Why a day cannot be chosen: all slots are booked.
+ */
+full: Phrase, 
+/**
+ * Why a slot or a day cannot be chosen: it is not offered.
+ */
+closed: Phrase, 
+/**
+ * Why a slot or a day cannot be chosen: its time has passed.
+ */
+past: Phrase, 
+/**
+ * The hint about an extension that was left out of a phone number.
+ */
+extension: Phrase, };
 
 /**
  * Somebody whom visitors of an event meet.
@@ -5256,11 +5356,7 @@ export type ShownBooking = {
 /**
  * `12 Oct 2027`.
  */
-dateLabel: string, 
-/**
- * In English.
- */
-weekday: string, 
+dateLabel: string, weekday: string, 
 /**
  * `10:30 AM to 11:00 AM`.
  */
@@ -5379,15 +5475,11 @@ date: string,
 /**
  * `12 Oct 2027`.
  */
-label: string, 
-/**
- * Weekday in English.
- */
-weekday: string, free: number, 
+label: string, weekday: string, free: number, 
 /**
  * The reason why it has no free slot.
  */
-reason: string | null, slots: Array<DaySlot>, };
+reason: SlotReason | null, slots: Array<DaySlot>, };
 
 /**
  * The taken slots, by day (`YYYY-MM-DD`).
@@ -5871,10 +5963,6 @@ renditions: Array<MediaRendition>, };
  */
 export type Words = { 
 /**
- * The language of the words and of the pages, such as en or de-CH.
- */
-language: LanguageTag, 
-/**
  * The header, the menus, links and dialogs of every page.
  */
 shell: ShellWords, 
@@ -5890,6 +5978,10 @@ search: SearchWords,
  * The fields and messages of all forms.
  */
 forms: FormWords, 
+/**
+ * What forms say after they were checked or sent, and about slots.
+ */
+messages: MessageWords, 
 /**
  * The contact form.
  */

@@ -33,6 +33,16 @@ group! {
         experience,
         /// The name of the employment type.
         employment,
+        /// An employment type.
+        full_time,
+        /// An employment type.
+        part_time,
+        /// An employment type.
+        contract,
+        /// An employment type.
+        internship,
+        /// An employment type.
+        temporary,
         /// The name of the department.
         department,
         /// The name of the day of the posting.

@@ -9,11 +9,12 @@ use garde::Validate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::values::LanguageTag;
 pub use content::{CareersWords, InsightsWords, PlaybackWords, SectionWords};
 pub use events::{BookedWords, BookingWords, EventContactWords, LandingWords, ManageWords};
 pub use mails::{BookingMailWords, CalendarWords, LeadMailWords, MailWords, OwnerMailWords, VisitorMailWords};
-pub use site::{ContactWords, ErrorWords, FormWords, LoadingWords, SearchWords, ShellWords};
+pub use site::{
+    ContactWords, DateWords, ErrorWords, FormWords, LoadingWords, MessageWords, RefusalWords, SearchWords, ShellWords,
+};
 
 /// Defines a group of words: a struct whose keys are all phrases.
 macro_rules! group {
@@ -34,8 +35,6 @@ use group;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 pub struct Words {
-    /// The language of the words and of the pages, such as en or de-CH.
-    pub language: LanguageTag,
     /// The header, the menus, links and dialogs of every page.
     #[garde(dive)]
     pub shell: ShellWords,
@@ -46,12 +45,23 @@ pub struct Words {
     #[garde(dive)]
     #[ts(skip)]
     pub errors: ErrorWords,
+    /// Dates and times.
+    #[garde(dive)]
+    #[ts(skip)]
+    pub dates: DateWords,
     /// The search dialog and the search page.
     #[garde(dive)]
     pub search: SearchWords,
     /// The fields and messages of all forms.
     #[garde(dive)]
     pub forms: FormWords,
+    /// What forms say after they were checked or sent, and about slots.
+    #[garde(dive)]
+    pub messages: MessageWords,
+    /// Why a form was refused. Pages get these messages from the server.
+    #[garde(dive)]
+    #[ts(skip)]
+    pub refusals: RefusalWords,
     /// The contact form.
     #[garde(dive)]
     pub contact: ContactWords,

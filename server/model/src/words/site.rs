@@ -1,6 +1,9 @@
 //! Words of every page, of the search and of forms.
 
+use core_wasm::formats::DateFormats;
+
 use super::group;
+use crate::{Hours, Phrase};
 
 group! {
     /// The header, the menus, links and dialogs of every page.
@@ -75,6 +78,102 @@ group! {
         too_many_title,
         /// The text below it.
         too_many_text,
+    }
+}
+
+group! {
+    /// Dates and times.
+    DateWords {
+        /// The month in short.
+        january,
+        /// The month in short.
+        february,
+        /// The month in short.
+        march,
+        /// The month in short.
+        april,
+        /// The month in short.
+        may,
+        /// The month in short.
+        june,
+        /// The month in short.
+        july,
+        /// The month in short.
+        august,
+        /// The month in short.
+        september,
+        /// The month in short.
+        october,
+        /// The month in short.
+        november,
+        /// The month in short.
+        december,
+        /// The weekday.
+        monday,
+        /// The weekday.
+        tuesday,
+        /// The weekday.
+        wednesday,
+        /// The weekday.
+        thursday,
+        /// The weekday.
+        friday,
+        /// The weekday.
+        saturday,
+        /// The weekday.
+        sunday,
+        /// A date.
+        date,
+        /// The first day of a period that ends in another month.
+        day_and_month,
+        /// A period within a month.
+        days,
+        /// Any other period.
+        period,
+        /// The time of a slot.
+        slot,
+        /// How long personal data is stored, for the token `{retention}`, if it is one month.
+        one_month,
+        /// The same for several months.
+        many_months,
+        /// What follows a time before noon, if days have 12 hours.
+        before_noon,
+        /// What follows a time after noon, if days have 12 hours.
+        after_noon,
+    }
+}
+
+impl DateWords {
+    /// Returns the formats, with days of 12 or 24 hours.
+    pub fn formats(&self, hours: Hours) -> DateFormats {
+        let months = [
+            &self.january,
+            &self.february,
+            &self.march,
+            &self.april,
+            &self.may,
+            &self.june,
+            &self.july,
+            &self.august,
+            &self.september,
+            &self.october,
+            &self.november,
+            &self.december,
+        ];
+        let weekdays =
+            [&self.monday, &self.tuesday, &self.wednesday, &self.thursday, &self.friday, &self.saturday, &self.sunday];
+        let texts = |phrases: &[&Phrase]| phrases.iter().map(ToString::to_string).collect();
+        let halves = (self.before_noon.to_string(), self.after_noon.to_string());
+        DateFormats {
+            months: texts(&months),
+            weekdays: texts(&weekdays),
+            date: self.date.to_string(),
+            day_and_month: self.day_and_month.to_string(),
+            days: self.days.to_string(),
+            period: self.period.to_string(),
+            slot: self.slot.to_string(),
+            halves: (hours == Hours::Twelve).then_some(halves),
+        }
     }
 }
 
@@ -171,6 +270,76 @@ group! {
         countries_loading,
         /// The status if the list of countries could not be loaded.
         countries_failed,
+    }
+}
+
+group! {
+    /// What forms say after they were checked or sent, and about slots.
+    MessageWords {
+        /// The button that sends a form.
+        submit,
+        /// The button while the answer is pending.
+        submitting,
+        /// The message after a form was sent.
+        sent,
+        /// The message if a form could not be sent.
+        failed,
+        /// The error of an empty name.
+        full_name_required,
+        /// The error of an empty e-mail address.
+        email_required,
+        /// The error of an empty phone number.
+        phone_required,
+        /// The error of a missing consent.
+        privacy_required,
+        /// The error of a missing day or slot.
+        slot_required,
+        /// The error of any other empty field.
+        required,
+        /// The error of a text that is no e-mail address.
+        email_invalid,
+        /// The error of a text that is no phone number.
+        phone_invalid,
+        /// The error of any other wrong value.
+        invalid,
+        /// The error of a text that is too long.
+        too_long,
+        /// The error of a slot that is not available.
+        slot_unavailable,
+        /// The message about a chosen slot that was booked meanwhile.
+        slot_taken,
+        /// The message about a chosen slot that has begun meanwhile.
+        slot_passed,
+        /// Why a slot cannot be chosen: it is booked.
+        booked,
+        /// Why a day cannot be chosen: all slots are booked.
+        full,
+        /// Why a slot or a day cannot be chosen: it is not offered.
+        closed,
+        /// Why a slot or a day cannot be chosen: its time has passed.
+        past,
+        /// The hint about an extension that was left out of a phone number.
+        extension,
+    }
+}
+
+group! {
+    /// Why a form was refused.
+    RefusalWords {
+        /// The message about a form that a page of another site sent.
+        other_site,
+        /// The message if too many forms were sent from one connection.
+        too_many_forms,
+        /// The message about a meeting that can no longer be changed.
+        meeting_past,
+        /// The message about a change of a cancelled meeting.
+        meeting_cancelled,
+        /// The message about a meeting that was moved too often.
+        too_many_changes,
+        /// The message if an e-mail address has as many meetings as are allowed.
+        too_many_for_address,
+        /// The message if too many meetings were booked from one connection.
+        too_many_from_client,
     }
 }
 

@@ -20,7 +20,7 @@ use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 use crate::pages::{SentBooking, landing_book, refused_response};
 use crate::render::Page;
-use model::{Message, Venue};
+use model::{Message, RefusalWords, Venue};
 use store::{
     Booked, BookedBy, Booking, BookingLimit, BookingLimits, IdempotencyRecord, Reference, StoreError, StoredSlot,
 };
@@ -30,13 +30,6 @@ const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
 
 /// The members of a booking that are read. A move uses only the slot's.
 pub(super) const MEMBERS: &[&str] = &["fullName", "email", "phone", "company", "date", "time", "event", "website"];
-
-/// Shown when an e-mail address has reached its limit of meetings.
-const TOO_MANY_FOR_ADDRESS: &str = "No more meetings can be booked for this e-mail address at this event. \
-    To change a meeting, use the link in its confirmation, or write to us.";
-/// Shown when a client has reached its daily limit of bookings.
-const TOO_MANY_FROM_CLIENT: &str =
-    "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
 
 /// The booking form.
 #[derive(Debug, Serialize, ToSchema)]
@@ -86,7 +79,7 @@ pub async fn book_slot(State(state): State<AppState>, request: Request) -> Respo
             let token = require_event_token(&state, submission.payload.event.as_deref()).unwrap_or_default();
             submission::see_other(&format!("/{token}/book?sent={}", submission::reference_in(&json)))
         }
-        (BodyKind::Json, Err(refusal)) => refusal.problem().into_response(),
+        (BodyKind::Json, Err(refusal)) => refusal.problem(&state.content().words).into_response(),
         (BodyKind::Form, Err(refusal)) => refused_page(&state, &submission, refusal).await.into_response(),
     }
 }
@@ -166,7 +159,7 @@ pub(crate) async fn book(state: &AppState, order: Order<'_>) -> Result<Placed, R
             Ok(Placed::New { booking: Box::new(booking), response })
         }
         Booked::Repeated { body } => Ok(Placed::Repeated { response: body }),
-        Booked::TooMany(limit) => Err(too_many_bookings(limit).into()),
+        Booked::TooMany(limit) => Err(too_many_bookings(&state.content().words.refusals, limit).into()),
         Booked::NoEvent => Err(Problem::not_found().into()),
         Booked::KeyReused => Err(submission::key_reused().into()),
         Booked::Taken => Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(not_booked)?)),
@@ -175,9 +168,9 @@ pub(crate) async fn book(state: &AppState, order: Order<'_>) -> Result<Placed, R
 
 /// Renders the form's page with the submitted values and their errors.
 async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusal) -> Result<Response, Problem> {
-    let (status, form) = refusal.form(&submission.payload);
-    let token = require_event_token(state, submission.payload.event.as_deref())?;
     let content = state.content();
+    let (status, form) = refusal.form(&content, &submission.payload);
+    let token = require_event_token(state, submission.payload.event.as_deref())?;
     let found = landing_book(state, &content, &token, "").await.map_err(Problem::unread_content)?;
     let mut data = found.ok_or_else(Problem::not_found)?;
     data.form = Some(form);
@@ -197,12 +190,12 @@ fn limits(state: &AppState, client: Option<ClientAddress>) -> BookingLimits {
     }
 }
 
-fn too_many_bookings(limit: BookingLimit) -> Problem {
+fn too_many_bookings(words: &RefusalWords, limit: BookingLimit) -> Problem {
     let why = match limit {
-        BookingLimit::Address => TOO_MANY_FOR_ADDRESS,
-        BookingLimit::Client => TOO_MANY_FROM_CLIENT,
+        BookingLimit::Address => &words.too_many_for_address,
+        BookingLimit::Client => &words.too_many_from_client,
     };
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, why)
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, why.as_str())
 }
 
 fn not_booked(cause: StoreError) -> Refusal {

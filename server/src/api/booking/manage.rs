@@ -21,15 +21,6 @@ use content::EventLanding;
 use model::{Message, Venue};
 use store::{Booking, Cancelled, ChangedBy, Moved, StoreError, StoredSlot};
 
-/// Shown when the meeting has begun.
-const PAST: &str = "The time of this meeting has come; it can no longer be changed.";
-/// Shown when a cancelled booking is to be moved.
-const GONE: &str = "This meeting was cancelled. Please book another slot.";
-
-/// Shown when the limit of moves is reached.
-const TOO_MANY_CHANGES: &str =
-    "This meeting was moved too often. You can cancel it and book another slot, or write to us.";
-
 /// Response envelope of a cancelled booking.
 #[derive(Debug, Serialize, ToSchema)]
 struct CancelledSlot {
@@ -110,7 +101,7 @@ async fn manage(state: &AppState, request: Request, key: &str, moves: bool) -> R
         (BodyKind::Form, Ok(_)) => {
             submission::see_other(&format!("/booking/{key}?done={}", if moves { "moved" } else { "cancelled" }))
         }
-        (BodyKind::Json, Err(refusal)) => refusal.problem().into_response(),
+        (BodyKind::Json, Err(refusal)) => refusal.problem(&state.content().words).into_response(),
         (BodyKind::Form, Err(refusal)) => refused_page(state, key, &submission, refusal).await.into_response(),
     }
 }
@@ -124,7 +115,7 @@ async fn refused_page(
 ) -> Result<Response, Problem> {
     let content = state.content();
     let mut data = manage_booking(state, &content, key, "").await.map_err(Problem::unread_content)?;
-    let (status, form) = refusal.form(&submission.payload);
+    let (status, form) = refusal.form(&content, &submission.payload);
     // The page for an invalid link has no form.
     data.form = (status != StatusCode::NOT_FOUND).then_some(form);
     let data = serde_json::to_value(data).unwrap_or_default();
@@ -153,7 +144,7 @@ async fn cancel(state: &AppState, key: &str) -> Result<String, Refusal> {
         ManageState::Booked => {}
         // A repeated request changes nothing.
         ManageState::Cancelled => return Ok(done),
-        _ => return Err(Refusal::Closed(PAST)),
+        _ => return Err(Refusal::Past),
     }
     cancel_stored(state, landing, &booking.id, ChangedBy::Visitor).await?;
     Ok(done)
@@ -184,16 +175,19 @@ async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String
     let now_ms = state.clock.now_ms();
     match manage_state(&booking, landing, now_ms) {
         ManageState::Booked => {}
-        ManageState::Cancelled => return Err(Refusal::Closed(GONE)),
-        _ => return Err(Refusal::Closed(PAST)),
+        ManageState::Cancelled => return Err(Refusal::Cancelled),
+        _ => return Err(Refusal::Past),
     }
     match move_stored(state, landing, &booking, wanted, ChangedBy::Visitor).await? {
         Moved::Now(booking) => {
             let meeting = Meeting::of(&booking, landing).ok_or_else(unknown)?;
             Ok(answer(state, &meeting))
         }
-        Moved::TooOften => Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES).into()),
-        Moved::Gone | Moved::Conflict(_) | Moved::Taken => Err(Refusal::Closed(GONE)),
+        Moved::TooOften => {
+            let why = &state.content().words.refusals.too_many_changes;
+            Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, why.as_str()).into())
+        }
+        Moved::Gone | Moved::Conflict(_) | Moved::Taken => Err(Refusal::Cancelled),
     }
 }
 

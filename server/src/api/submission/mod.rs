@@ -17,6 +17,7 @@ use serde_json::Value;
 use crate::app::state::AppState;
 use crate::http::{Problem, read_body};
 use crate::pages::Requester;
+use model::Words;
 
 pub(in crate::api) use body_kind::BodyKind;
 pub(in crate::api) use idempotency::{Scopes, idempotency_record};
@@ -103,15 +104,12 @@ pub(in crate::api) fn reference_in(json: &str) -> String {
     sent.pointer("/data/reference").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// Shown when a submission fails although its fields are valid.
-const FAILURE: &str = core_wasm::forms::submission::FAILED;
-
 /// Returns the message for an error that does not concern a field.
-fn failure(problem: &Problem) -> String {
+fn failure(words: &Words, problem: &Problem) -> String {
     match problem.status() {
         // The problem's detail tells the visitor what to do.
         StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS => problem.detail(),
-        _ => FAILURE,
+        _ => words.messages.failed.as_str(),
     }
     .to_owned()
 }

@@ -1,13 +1,17 @@
 //! Reasons for refusing a form.
 
 use axum::http::StatusCode;
-use core_wasm::booking::picker::{AlternativeChoice, SLOT_TAKEN};
+use core_wasm::booking::picker::AlternativeChoice;
 use core_wasm::fields::FieldError;
 use core_wasm::forms::{FormValues, Payload};
 
 use super::failure;
+use crate::api::responses::FieldProblem;
 use crate::http::Problem;
 use crate::pages::{Alternative, RefusedForm};
+use crate::site::messages::field_message;
+use crate::site::site_content::SiteContent;
+use model::{Phrase, Words};
 
 /// The reason why a form was refused.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,8 +20,10 @@ pub(crate) enum Refusal {
     Invalid(Vec<FieldError>),
     /// The slot is no longer free; holds free ones.
     Taken(Vec<Alternative>),
-    /// The booking can no longer be changed.
-    Closed(&'static str),
+    /// The meeting has begun, and can no longer be changed.
+    Past,
+    /// The meeting was cancelled, and can no longer be moved.
+    Cancelled,
     Problem(Problem),
 }
 
@@ -29,33 +35,45 @@ impl From<Problem> for Refusal {
 
 impl Refusal {
     /// Converts to the response for a program.
-    pub(crate) fn problem(self) -> Problem {
+    pub(crate) fn problem(self, words: &Words) -> Problem {
+        let conflict = |why: &Phrase| Problem::new(StatusCode::CONFLICT, why.as_str());
         match self {
             Self::Invalid(errors) => {
                 let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Some fields are missing or wrong.");
-                problem.member("errors", &errors)
+                let error = |error: &FieldError| FieldProblem {
+                    field: error.field.as_str().to_owned(),
+                    code: error.code.as_str().to_owned(),
+                    message: field_message(&words.messages, error),
+                };
+                problem.member("errors", errors.iter().map(error).collect::<Vec<_>>())
             }
-            Self::Taken(alternatives) => {
-                Problem::new(StatusCode::CONFLICT, SLOT_TAKEN).member("alternatives", &alternatives)
-            }
-            Self::Closed(why) => Problem::new(StatusCode::CONFLICT, why),
+            Self::Taken(alternatives) => conflict(&words.messages.slot_taken).member("alternatives", &alternatives),
+            Self::Past => conflict(&words.refusals.meeting_past),
+            Self::Cancelled => conflict(&words.refusals.meeting_cancelled),
             Self::Problem(problem) => problem,
         }
     }
 
     /// Converts to the errors that a page shows, with the status of the response.
-    pub(in crate::api) fn form(self, typed: &Payload) -> (StatusCode, RefusedForm) {
+    pub(in crate::api) fn form(self, content: &SiteContent, typed: &Payload) -> (StatusCode, RefusedForm) {
         let values = FormValues { texts: typed.texts.clone(), privacy: typed.privacy.unwrap_or_default() };
         let empty = RefusedForm { values, ..RefusedForm::default() };
+        let words = &content.words;
+        let text = |why: &Phrase| Some(why.to_string());
         match self {
             Self::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, RefusedForm { errors, ..empty }),
             Self::Taken(alternatives) => {
-                let alternatives: Vec<AlternativeChoice> = alternatives.iter().map(Alternative::choice).collect();
-                let failure = Some(SLOT_TAKEN.to_owned());
-                (StatusCode::CONFLICT, RefusedForm { failure, alternatives, ..empty })
+                let alternatives: Vec<AlternativeChoice> =
+                    alternatives.iter().map(|slot| slot.choice(&content.formats)).collect();
+                (StatusCode::CONFLICT, RefusedForm { failure: text(&words.messages.slot_taken), alternatives, ..empty })
             }
-            Self::Closed(why) => (StatusCode::CONFLICT, RefusedForm { failure: Some(why.to_owned()), ..empty }),
-            Self::Problem(problem) => (problem.status(), RefusedForm { failure: Some(failure(&problem)), ..empty }),
+            Self::Past => (StatusCode::CONFLICT, RefusedForm { failure: text(&words.refusals.meeting_past), ..empty }),
+            Self::Cancelled => {
+                (StatusCode::CONFLICT, RefusedForm { failure: text(&words.refusals.meeting_cancelled), ..empty })
+            }
+            Self::Problem(problem) => {
+                (problem.status(), RefusedForm { failure: Some(failure(words, &problem)), ..empty })
+            }
         }
     }
 }

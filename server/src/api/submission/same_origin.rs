@@ -8,12 +8,13 @@ use crate::http::Problem;
 
 /// The relation of a request to the page that caused it (Fetch Metadata). Scripts cannot set it.
 pub(crate) const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
-/// Message to the visitor.
-const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
 
 /// Refuses a form sent by a page of another site.
 pub(super) fn refusal(headers: &HeaderMap, state: &AppState) -> Option<Problem> {
-    is_cross_site(headers, state).then(|| Problem::new(StatusCode::FORBIDDEN, REFUSED))
+    is_cross_site(headers, state).then(|| {
+        let why = state.content().words.refusals.other_site.to_string();
+        Problem::new(StatusCode::FORBIDDEN, why)
+    })
 }
 
 /// Returns true when a page of another site caused the request. Logs it: the site may have a domain that the settings

@@ -8,7 +8,6 @@ use axum::response::{IntoResponse, Response};
 
 use crate::api::is_same_origin;
 use crate::app::state::AppState;
-use crate::http::Problem;
 use crate::pages::too_many_response;
 
 /// Refuses forms above the rate limit. For a page's own form the response is a page, the same for all visitors.
@@ -25,6 +24,6 @@ pub async fn limit_forms(State(state): State<AppState>, request: Request, next: 
     if media_type.starts_with("application/x-www-form-urlencoded") {
         too_many_response(&state, &state.content(), limited, request.headers()).await
     } else {
-        Problem::from(limited).into_response()
+        limited.problem(state.content().words.refusals.too_many_forms.as_str()).into_response()
     }
 }

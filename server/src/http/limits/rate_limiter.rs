@@ -59,18 +59,14 @@ impl From<SignInLimited> for Problem {
 }
 
 impl RateLimited {
-    const MESSAGE: &'static str =
-        "Too many forms were sent from your connection in a short time. Please wait a minute and send yours again.";
+    /// Converts to the response for a program.
+    pub fn problem(self, detail: &str) -> Problem {
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, self.seconds())
+    }
 
     /// Returns the value of `Retry-After`.
     pub fn seconds(self) -> HeaderValue {
         HeaderValue::from(self.retry_after.as_secs() + 1)
-    }
-}
-
-impl From<RateLimited> for Problem {
-    fn from(limited: RateLimited) -> Self {
-        Self::new(StatusCode::TOO_MANY_REQUESTS, RateLimited::MESSAGE).header(RETRY_AFTER, limited.seconds())
     }
 }
 

@@ -48,7 +48,7 @@ pub fn messages_of_lead(
     acknowledged: bool,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
-    let mail_layout = MailLayout::of_words(config, words);
+    let mail_layout = MailLayout::from(config);
     let mut messages = Vec::new();
     let address = || format!("{site_origin}/admin/leads/{}", lead.id);
     let link = || BackOfficeLink::new(&words.mails.owner, lead.reference.as_str(), address());

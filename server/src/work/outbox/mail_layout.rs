@@ -1,7 +1,6 @@
 //! The sender's details in every mail.
 
 use crate::config::Config;
-use model::Words;
 use model::theme::Palette;
 
 /// Facts and colours that `mail/layout.html` shows.
@@ -22,11 +21,6 @@ pub struct MailLayout {
 }
 
 impl MailLayout {
-    /// Creates the details for mails in the language of the site's words.
-    pub fn of_words(config: &Config, words: &Words) -> Self {
-        Self { language: words.language.to_string(), ..Self::from(config) }
-    }
-
     /// Splits a text around the contact for requests about personal data, for which the view has a link.
     pub fn around_email<'a>(&self, text: &'a str) -> Option<(&'a str, &'a str)> {
         text.split_once(&self.privacy_email)
@@ -37,7 +31,7 @@ impl From<&Config> for MailLayout {
     fn from(config: &Config) -> Self {
         let site = &config.site;
         Self {
-            language: "en".to_owned(),
+            language: config.language.tag.clone(),
             brand: site.brand.name.clone(),
             legal_name: site.brand.legal_name.clone(),
             legal_line: site.brand.legal_line.clone(),

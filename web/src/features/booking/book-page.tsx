@@ -1,4 +1,4 @@
-import { type LandingBookData, SENT } from "~/generated/contract";
+import type { LandingBookData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
@@ -11,7 +11,7 @@ import { PlainBookingForm } from "./plain-booking-form";
 
 /** The booking page for browsers without scripts: an ordinary form, which the server validates. */
 export default function LandingBookPage({ shell, page }: PageProps<LandingBookData>) {
-  const { booking, booked, landing: landingWords } = shell.words;
+  const { booking, booked, messages, landing: landingWords } = shell.words;
   const { landing, sent } = page.data;
   const minutes = landing.calendar.window.slotMinutes;
   const names = { event: landing.name, booth: landing.booth, minutes };
@@ -19,7 +19,7 @@ export default function LandingBookPage({ shell, page }: PageProps<LandingBookDa
 
   if (sent) {
     return (
-      <BookingFrame title={booked.title} lead={`${SENT} ${leadOf(booked, sent)}`} back={back}>
+      <BookingFrame title={booked.title} lead={`${messages.sent} ${leadOf(booked, sent)}`} back={back}>
         <BookingSummary landing={landing} booking={sent}>
           <ButtonLink href={back.href}>{booked.back}</ButtonLink>
         </BookingSummary>

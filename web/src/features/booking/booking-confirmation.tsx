@@ -37,7 +37,7 @@ const HEADING = "booked-title";
 export function BookingConfirmation({ landing, booking, onDismiss }: BookingConfirmationProps) {
   const words = useWords();
   const done = words.booked;
-  const own = slotElsewhere(booking, visitorZone());
+  const own = slotElsewhere(booking, visitorZone(), landing.calendar.formats);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     before.current = document.activeElement;

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { messageOf, submitLabel } from "~/features/contact/messages";
 import { SendFailure } from "~/features/contact/send-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
 import type { LandingData, LandingMachines } from "~/generated/contract";
@@ -36,7 +37,7 @@ const CHOICE = `${PREFIX}-choice`;
 
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
 export function BookingForm({ landing, machines, open, onBooked }: BookingFormProps) {
-  const words = useWords().booking;
+  const { booking: words, messages } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, advice, send, live, attributes, selectCountry } = useBookingForm(form, {
     landing,
@@ -51,14 +52,18 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
   const conflict = submission.status === "error" && submission.failure === "conflict";
   const missingChoice = picker.date === null ? DAYS : SLOTS;
   const choiceId = (id: string) => (missingChoice === id ? CHOICE : undefined);
-  const alertOf = (id: string) => (missingChoice === id ? picker.alert : null);
+  const alert = picker.alert && messageOf(messages, { field: "time", code: picker.alert });
+  const alertOf = (id: string) => (missingChoice === id ? alert : null);
   const zone = visitorZone();
-  const own = ownTimes(picker, zone);
+  const own = ownTimes(picker, zone, landing.calendar.formats);
 
   const summary = [
-    ...(picker.alert ? [{ fieldId: CHOICE, message: picker.alert }] : []),
+    ...(alert ? [{ fieldId: CHOICE, message: alert }] : []),
     ...(snapshot.summaryFocus > 0
-      ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
+      ? snapshot.errors.map((error) => ({
+          fieldId: visitorFieldId(PREFIX, error.field),
+          message: messageOf(messages, error),
+        }))
       : []),
   ];
   const isListed = submission.failure === "rejected" && summary.length > 0;
@@ -125,16 +130,11 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
         </div>
       </div>
       {submission.status === "error" && !conflict && !isListed ? (
-        <SendFailure
-          message={submission.message}
-          failure={submission.failure}
-          advice={advice}
-          details={words}
-        />
+        <SendFailure message={messages.failed} failure={submission.failure} advice={advice} details={words} />
       ) : null}
       <DialogActions>
-        {live ? <ChosenSlot picker={picker} /> : null}
-        <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
+        {live ? <ChosenSlot picker={picker} formats={landing.calendar.formats} /> : null}
+        <SubmitButton label={submitLabel(messages, submission)} disabled={submission.disabled} />
       </DialogActions>
     </form>
   );

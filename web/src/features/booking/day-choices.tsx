@@ -17,7 +17,7 @@ interface DayChoicesProps {
 
 /** The days from today to the last one, each with its number of free slots. */
 export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoicesProps) {
-  const words = useWords().booking;
+  const { booking: words, messages } = useWords();
   const error = choiceError(id, invalid);
   return (
     <fieldset className={styles.group}>
@@ -37,7 +37,9 @@ export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoi
             />
             <span className={styles.small}>{weekday}</span>
             <span className={styles.strong}>{label}</span>
-            <span className={styles.small}>{reason ?? fillWith(words.free, { number: free, total })}</span>
+            <span className={styles.small}>
+              {reason ? messages[reason] : fillWith(words.free, { number: free, total })}
+            </span>
           </label>
         ))}
       </div>

@@ -1,11 +1,11 @@
-import type { AlternativeChoice } from "~/core/contract";
+import type { AlternativeChoice, PickerSnapshot } from "~/core/contract";
 import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import { useWords } from "~/ui/text/words";
 import styles from "./lost-slot.module.css";
 import { SlotLabel } from "./slot-label";
 
 interface LostSlotProps {
-  readonly notice: string;
+  readonly notice: NonNullable<PickerSnapshot["notice"]>;
   readonly alternatives: readonly AlternativeChoice[];
   /** True for the outcome of a submit, which takes the focus. Otherwise the message is only announced. */
   readonly isOutcome: boolean;
@@ -14,11 +14,11 @@ interface LostSlotProps {
 
 /** Message that the selected slot is no longer free, with the nearest free slots. */
 export function LostSlot({ notice, alternatives, isOutcome, onChoose }: LostSlotProps) {
-  const words = useWords().booking;
+  const { booking: words, messages } = useWords();
   const panel = useArrivalFocus<HTMLDivElement>(isOutcome);
   return (
     <div ref={panel} className={styles.lost} role="alert" tabIndex={-1}>
-      <p className={styles.notice}>{notice}</p>
+      <p className={styles.notice}>{notice === "passed" ? messages.slotPassed : messages.slotTaken}</p>
       {alternatives.length > 0 ? (
         <>
           <p className={styles.lead}>{words.alternatives}</p>

@@ -1,3 +1,4 @@
+import { messageOf } from "~/features/contact/messages";
 import type { ManageBookingData } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FieldError } from "~/ui/forms/field";
@@ -14,8 +15,9 @@ interface MoveBookingProps {
 const SLOTS = "move-slots";
 
 export function MoveBooking({ data: { days, form }, action }: MoveBookingProps) {
-  const words = useWords().manage;
-  const error = form?.errors[0]?.message;
+  const { manage: words, messages } = useWords();
+  const [refused] = form?.errors ?? [];
+  const error = refused && messageOf(messages, refused);
   return (
     <section className={styles.section} aria-labelledby="move">
       <h2 className={styles.heading} id="move">

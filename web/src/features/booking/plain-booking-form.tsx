@@ -1,7 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { messageOf } from "~/features/contact/messages";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
-import { type LandingBookData, SUBMIT } from "~/generated/contract";
+import type { LandingBookData } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FieldError } from "~/ui/forms/field";
 import { AppLink } from "~/ui/links/app-link";
@@ -21,16 +22,20 @@ const SLOTS = `${PREFIX}-slots`;
 
 /** A form that the browser posts. All its messages are from the server. */
 export function PlainBookingForm({ data }: PlainBookingFormProps) {
-  const words = useWords().booking;
+  const { booking: words, messages } = useWords();
   const { landing, days, form, requestId } = data;
   const errors = form?.errors ?? [];
   // A missing day and a missing slot share one message, since the form has a single choice for both.
-  const slotError = errors.find(({ field }) => field === "date" || field === "time");
+  const refused = errors.find(({ field }) => field === "date" || field === "time");
+  const slotError = refused && messageOf(messages, refused);
   const summary = [
-    ...(slotError ? [{ fieldId: SLOTS, message: slotError.message }] : []),
+    ...(slotError ? [{ fieldId: SLOTS, message: slotError }] : []),
     ...errors
       .filter(({ field }) => field !== "date" && field !== "time")
-      .map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message })),
+      .map((error) => ({
+        fieldId: visitorFieldId(PREFIX, error.field),
+        message: messageOf(messages, error),
+      })),
   ];
 
   if (days.every(({ free }) => free === 0)) {
@@ -50,7 +55,7 @@ export function PlainBookingForm({ data }: PlainBookingFormProps) {
         <div className={styles.slots}>
           <h2 className={styles.heading}>{words.slot}</h2>
           <p className={styles.note}>{fillWith(words.venueTime, { zone: landing.timeZoneName })}</p>
-          <FieldError id={SLOTS} error={slotError?.message} />
+          <FieldError id={SLOTS} error={slotError} />
           <SlotDays
             id={SLOTS}
             days={days}
@@ -63,7 +68,7 @@ export function PlainBookingForm({ data }: PlainBookingFormProps) {
           <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
           <BookingConsent />
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {SUBMIT}
+            {messages.submit}
           </Button>
         </div>
       </div>

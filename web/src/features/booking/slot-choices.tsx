@@ -18,7 +18,7 @@ interface SlotChoicesProps {
 
 /** The slots of the selected day; unavailable slots show the reason. */
 export function SlotChoices({ id, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
-  const words = useWords().booking;
+  const { booking: words, messages } = useWords();
   const { date, slots } = picker;
   const error = choiceError(id, invalid);
   return (
@@ -34,7 +34,7 @@ export function SlotChoices({ id, picker, own, invalid, live, onChoose }: SlotCh
               name="time"
               value={time}
               label={label}
-              reason={reason}
+              reason={reason && messages[reason]}
               ownTime={ownTime ? fillWith(words.yourTime, { time: ownTime }) : null}
               disabled={live && reason !== null}
               {...error}

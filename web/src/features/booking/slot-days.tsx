@@ -23,7 +23,7 @@ interface SlotDaysProps {
  * and the slot, separated by a space.
  */
 export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: SlotDaysProps) {
-  const words = useWords().booking;
+  const { booking: words, messages } = useWords();
   const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
   const error = choiceError(id, invalid);
   return (
@@ -52,7 +52,7 @@ export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: 
               {weekday}, {label}
             </span>
             <span className={styles.free}>
-              {reason ?? fillWith(words.free, { number: free, total: slots.length })}
+              {reason ? messages[reason] : fillWith(words.free, { number: free, total: slots.length })}
             </span>
           </summary>
           <fieldset className={`${choices.group} ${styles.fieldset}`}>
@@ -67,7 +67,7 @@ export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: 
                   name="slot"
                   value={`${date} ${time}`}
                   label={slot}
-                  reason={reason}
+                  reason={reason && messages[reason]}
                   disabled={reason !== null}
                   defaultChecked={reason === null && chosen.date === date && chosen.time === time}
                   {...error}

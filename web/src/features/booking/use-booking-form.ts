@@ -5,7 +5,7 @@ import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import { useShownAt } from "~/features/contact/use-shown-at";
 import { useSubmission } from "~/features/contact/use-submission";
-import { FAILED, type LandingData, type Words } from "~/generated/contract";
+import type { LandingData, Words } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import type { ToastMessage } from "~/ui/overlays/toast-context";
 import { useToast } from "~/ui/overlays/use-toast";
@@ -91,9 +91,9 @@ function toastOf(words: Words, outcome: BookingOutcome, { timeLabel }: ChosenSlo
     case "taken":
       return { text: fillWith(words.booking.slotLost, { time: timeLabel }), tone: "failure" };
     case "rejected":
-      return { text: FAILED, tone: "failure" };
+      return { text: words.messages.failed, tone: "failure" };
     case "failed":
-      return { text: outcome.advice ?? FAILED, tone: "failure" };
+      return { text: outcome.advice ?? words.messages.failed, tone: "failure" };
   }
 }
 

@@ -1,4 +1,5 @@
-import type { BookingWindow, PickerSnapshot } from "~/core/contract";
+import type { BookingWindow, DateFormats, PickerSnapshot } from "~/core/contract";
+import { fillWith } from "~/ui/text/fill";
 
 /** The venue's local time: the date and the minutes since midnight. */
 interface VenueTime {
@@ -43,28 +44,47 @@ export function visitorZone(): string | null {
  * Returns a slot in the visitor's time zone: `07:30 PM`, preceded by the day if it differs. Null if both times are the
  * same or the zone is unknown.
  */
-export function slotElsewhere({ date, start, startsAt }: SlotTime, zone: string | null): string | null {
+export function slotElsewhere(
+  { date, start, startsAt }: SlotTime,
+  zone: string | null,
+  formats: DateFormats,
+): string | null {
   if (zone === null || startsAt === null) return null;
-  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(startsAt);
-  const clock = { hour: "2-digit", minute: "2-digit" } as const;
   // Swedish dates have the format of ISO 8601.
-  const own = format("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit", ...clock });
+  const own = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(startsAt);
   const venue = new Date(Date.parse(date) + start * MINUTE).toISOString().slice(0, 16).replace("T", " ");
   if (own === venue) return null;
-  const time = format("en-US", clock);
-  return own.startsWith(date) ? time : `${format("en-GB", { day: "2-digit", month: "short" })}, ${time}`;
+  const time = timeOf(own.slice(11), formats);
+  if (own.startsWith(date)) return time;
+  const month = formats.months[Number(own.slice(5, 7)) - 1] ?? "";
+  return `${fillWith(formats.dayAndMonth, { day: own.slice(8, 10), month })}, ${time}`;
+}
+
+/** Returns a time such as `19:30` in the owner's format. */
+function timeOf(time: string, { halves }: DateFormats): string {
+  if (!halves) return time;
+  const hour = Number(time.slice(0, 2));
+  const shown = String(hour % 12 || 12).padStart(2, "0");
+  return `${shown}${time.slice(2)} ${hour < 12 ? halves[0] : halves[1]}`;
 }
 
 /** Returns the times in the visitor's time zone for a day's free slots, by slot. Empty if they are the same. */
 export function ownTimes(
   { date, slots }: Pick<PickerSnapshot, "date" | "slots">,
   zone: string | null,
+  formats: DateFormats,
 ): ReadonlyMap<string, string> {
   const times = new Map<string, string>();
   if (date === null) return times;
   for (const { time, start, startsAt, reason } of slots) {
-    const own = reason === null ? slotElsewhere({ date, start, startsAt }, zone) : null;
+    const own = reason === null ? slotElsewhere({ date, start, startsAt }, zone, formats) : null;
     if (own !== null) times.set(time, own);
   }
   return times;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
-import { FAILED, type LandingMachines, SENT } from "~/generated/contract";
+import type { LandingMachines } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { SubmitButton } from "~/ui/forms/submit-button";
@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from "~/ui/overlays/dialog";
 import { useToast } from "~/ui/overlays/use-toast";
 import { ContactFields } from "./contact-fields";
 import styles from "./form.module.css";
+import { messageOf, submitLabel } from "./messages";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
 import { visitorFieldId } from "./visitor-fields";
@@ -30,7 +31,7 @@ const PREFIX = "event-contact";
  */
 export function ContactDialog({ token, machines, open, onOpen, onClose }: ContactDialogProps) {
   const { site, words } = useShell();
-  const text = words.eventContact;
+  const { eventContact: text, messages } = words;
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
@@ -50,7 +51,9 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
       onClose();
       const retry = isLeft ? {} : { action: { label: text.retry, run: onOpen } };
       toast(
-        kind === "accepted" ? { text: SENT, tone: "success" } : { text: FAILED, tone: "failure", ...retry },
+        kind === "accepted"
+          ? { text: messages.sent, tone: "success" }
+          : { text: messages.failed, tone: "failure", ...retry },
       );
     },
   });
@@ -60,7 +63,10 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
 
   const summary =
     snapshot.summaryFocus > 0
-      ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
+      ? snapshot.errors.map((error) => ({
+          fieldId: visitorFieldId(PREFIX, error.field),
+          message: messageOf(messages, error),
+        }))
       : [];
   return (
     <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
@@ -74,7 +80,10 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
           phone={{ ...snapshot.phone, onSelect: machine.selectCountry }}
         />
         <DialogActions>
-          <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />
+          <SubmitButton
+            label={submitLabel(messages, snapshot.submission)}
+            disabled={snapshot.submission.disabled}
+          />
         </DialogActions>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { TextAreaField } from "~/ui/forms/text-area-field";
 import { TextField } from "~/ui/forms/text-field";
 import styles from "./contact-form.module.css";
 import shared from "./form.module.css";
+import { messageOf, submitLabel } from "./messages";
 import { PrivacyConsent } from "./privacy-consent";
 import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
@@ -37,10 +38,16 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
   );
   const { submission } = snapshot;
 
-  const errorOf = (field: FieldKey) => snapshot.errors.find((error) => error.field === field)?.message;
+  const { messages } = words;
+  const errorOf = (field: FieldKey) => {
+    const error = snapshot.errors.find((error) => error.field === field);
+    return error && messageOf(messages, error);
+  };
+  // The server's own message belongs to the submission in its page.
+  const failure = submission === data.machine.submission ? data.form?.failure : null;
   const attempted = snapshot.summaryFocus > 0 || data.form !== null;
   const summary = attempted
-    ? snapshot.errors.map(({ field, message }) => ({ fieldId: fieldId(field), message }))
+    ? snapshot.errors.map((error) => ({ fieldId: fieldId(error.field), message: messageOf(messages, error) }))
     : [];
 
   return (
@@ -52,7 +59,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
       {...attributes}
     >
       {submission.status === "success" ? (
-        <SentNotice message={submission.message} detail={sentDetail} reference={submission.reference} />
+        <SentNotice message={messages.sent} detail={sentDetail} reference={submission.reference} />
       ) : null}
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
       <VisitorFields
@@ -92,7 +99,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
       {submission.status === "error" ? (
         <SendFailure
           size="lg"
-          message={submission.message}
+          message={failure ?? messages.failed}
           failure={submission.failure}
           advice={advice}
           details={labels}
@@ -100,7 +107,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         />
       ) : null}
       <div className={shared.actions}>
-        <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
+        <SubmitButton label={submitLabel(messages, submission)} disabled={submission.disabled} />
       </div>
     </form>
   );

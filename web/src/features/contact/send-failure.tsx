@@ -5,7 +5,7 @@ import { Icon } from "~/ui/pictures/icon";
 import styles from "./send-failure.module.css";
 
 interface SendFailureProps {
-  readonly message: string | null;
+  readonly message: string;
   readonly failure: FormSnapshot["submission"]["failure"];
   /** The server's own advice. */
   readonly advice: string | null;

@@ -5,7 +5,7 @@ import { useWords } from "~/ui/text/words";
 import styles from "./sent-notice.module.css";
 
 interface SentNoticeProps {
-  readonly message: string | null;
+  readonly message: string;
   readonly detail: string;
   readonly reference: string | null;
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from "react";
 import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
-import { type ContactFormData, FAILED, SENT } from "~/generated/contract";
+import type { ContactFormData } from "~/generated/contract";
 import { useToast } from "~/ui/overlays/use-toast";
+import { useWords } from "~/ui/text/words";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
 import { clearUnsentText, useUnsentText } from "./use-unsent-text";
@@ -24,6 +25,7 @@ export function useContactForm(
   const shownAt = useShownAt();
   const [sender] = useState(() => new FormSender(action, shownAt));
   const toast = useToast();
+  const { sent, failed } = useWords().messages;
   const submission = useSubmission(form, machine, {
     name: "contact form",
     page: "/contacts",
@@ -33,7 +35,7 @@ export function useContactForm(
       const accepted = kind === "accepted";
       if (accepted) clearUnsentText();
       // If the visitor has navigated away, report the outcome in a toast.
-      if (isLeft) toast({ text: accepted ? SENT : FAILED, tone: accepted ? "success" : "failure" });
+      if (isLeft) toast({ text: accepted ? sent : failed, tone: accepted ? "success" : "failure" });
     },
   });
   return {

@@ -5,6 +5,7 @@ import { PhoneField } from "~/ui/forms/phone-field";
 import { TextField } from "~/ui/forms/text-field";
 import { fillWith } from "~/ui/text/fill";
 import hidden from "~/ui/text/visually-hidden.module.css";
+import { messageOf } from "./messages";
 import styles from "./visitor-fields.module.css";
 
 type VisitorField = "fullName" | "email" | "phone" | "company";
@@ -38,12 +39,16 @@ export function VisitorFields({
   const { site, words } = useShell();
   const { phonePlaceholder: placeholder } = site.contact;
   const labels = words.forms;
+  const errorOf = (field: VisitorField) => {
+    const error = errors.find((error) => error.field === field);
+    return error && messageOf(words.messages, error);
+  };
   const shared = (field: VisitorField) => ({
     id: visitorFieldId(prefix, field),
     name: field,
     label: labels[field],
     defaultValue: values[field] ?? "",
-    error: errors.find((error) => error.field === field)?.message,
+    error: errorOf(field),
   });
   return (
     <div className={className}>
@@ -64,7 +69,7 @@ export function VisitorFields({
           required
           country={phone.country}
           onCountrySelect={phone.onSelect}
-          notice={phone.notice}
+          notice={phone.notice && words.messages[phone.notice]}
         />
       ) : (
         <TextField

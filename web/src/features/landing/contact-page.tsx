@@ -2,9 +2,10 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { BookingFrame } from "~/features/booking/booking-frame";
 import { ContactFields } from "~/features/contact/contact-fields";
 import shared from "~/features/contact/form.module.css";
+import { messageOf } from "~/features/contact/messages";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { visitorFieldId } from "~/features/contact/visitor-fields";
-import { type LandingContactData, SENT, SUBMIT } from "~/generated/contract";
+import type { LandingContactData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
@@ -17,13 +18,13 @@ const PREFIX = "contact";
 
 /** The page with the event's contact form: an ordinary form, which the server validates. */
 export default function LandingContactPage({ shell, page }: PageProps<LandingContactData>) {
-  const { contact, eventContact: text } = shell.words;
+  const { contact, messages, eventContact: text } = shell.words;
   const { landing, form, sent } = page.data;
   const back = { href: `/${landing.token}`, label: landing.name };
 
   if (sent !== null) {
     return (
-      <BookingFrame title={SENT} lead={text.sentDetail} back={back}>
+      <BookingFrame title={messages.sent} lead={text.sentDetail} back={back}>
         {sent ? (
           <p>
             {contact.reference}: <strong>{sent}</strong>
@@ -46,7 +47,10 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         {/* Selects the page of the response. */}
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary
-          errors={errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))}
+          errors={errors.map((error) => ({
+            fieldId: visitorFieldId(PREFIX, error.field),
+            message: messageOf(messages, error),
+          }))}
           attempt={form ? 1 : 0}
           heading="h2"
         />
@@ -54,7 +58,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         <PlainFailure message={form?.failure ?? null} />
         <div className={shared.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {SUBMIT}
+            {messages.submit}
           </Button>
         </div>
       </form>

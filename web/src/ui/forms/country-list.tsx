@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { currentCore } from "~/core/load";
 import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
+import { countryName, searchCountries } from "./country-names";
 import styles from "./country-picker.module.css";
 import { ListFlag } from "./flag";
 
@@ -19,7 +20,10 @@ interface CountryListProps {
 export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps) {
   const words = useWords().forms;
   const [query, setQuery] = useState("");
-  const countries = useMemo(() => currentCore()?.searchCountries(query) ?? [], [query]);
+  const countries = useMemo(
+    () => searchCountries((text) => currentCore()?.searchCountries(text) ?? [], query),
+    [query],
+  );
   const [active, setActive] = useState(() =>
     Math.max(
       countries.findIndex((country) => country.iso === chosen),
@@ -114,7 +118,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
             onClick={() => onSelect(country.iso)}
           >
             <ListFlag iso={country.iso} />
-            <span className={styles.name}>{country.name}</span>
+            <span className={styles.name}>{countryName(country)}</span>
             <span className={styles.dial}>+{country.dial}</span>
             {country.iso === chosen ? <Icon icon={Check} size="sm" /> : null}
           </div>

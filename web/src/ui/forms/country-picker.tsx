@@ -3,11 +3,13 @@ import { type FocusEvent, useRef, useState } from "react";
 import type { CountryChoice } from "~/core/contract";
 import { loadCore } from "~/core/load";
 import { useCore, useCoreFailed } from "~/core/use-core";
+import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 import { Icon } from "~/ui/pictures/icon";
 import { fillWith } from "~/ui/text/fill";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { useWords } from "~/ui/text/words";
 import { CountryList } from "./country-list";
+import { countryName } from "./country-names";
 import styles from "./country-picker.module.css";
 import { Flag } from "./flag";
 
@@ -30,6 +32,8 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
   const [open, setOpen] = useState(false);
   const unavailable = useCoreFailed();
   const button = useRef<HTMLButtonElement>(null);
+  // The server has only the names of the core.
+  const name = useIsHydrated() ? countryName(country) : country.name;
 
   const close = () => {
     setOpen(false);
@@ -57,7 +61,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
       >
         <Flag iso={country.iso} />
         <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
-        <VisuallyHidden>{fillWith(words.country, { name: country.name, code: country.dial })}</VisuallyHidden>
+        <VisuallyHidden>{fillWith(words.country, { name, code: country.dial })}</VisuallyHidden>
       </button>
       {open ? (
         <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label={words.chooseCountry}>

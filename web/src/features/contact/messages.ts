@@ -1,0 +1,44 @@
+import type { FieldError, FieldKey } from "~/core/contract";
+import type { MessageWords } from "~/generated/contract";
+import { fillWith } from "~/ui/text/fill";
+
+// `server/src/site/messages.rs` has the same rules.
+
+const REQUIRED: Partial<Record<FieldKey, keyof MessageWords>> = {
+  fullName: "fullNameRequired",
+  email: "emailRequired",
+  phone: "phoneRequired",
+};
+const INVALID: Partial<Record<FieldKey, keyof MessageWords>> = {
+  email: "emailInvalid",
+  phone: "phoneInvalid",
+};
+/** Fields whose value is either there or not. */
+const MISSING: Partial<Record<FieldKey, keyof MessageWords>> = {
+  date: "slotRequired",
+  time: "slotRequired",
+  privacy: "privacyRequired",
+};
+
+/** Returns the message for an error of a field. */
+export function messageOf(words: MessageWords, error: Pick<FieldError, "field" | "code" | "limit">): string {
+  return fillWith(words[keyOf(error)], { limit: error.limit ?? 0 });
+}
+
+function keyOf({ field, code }: Pick<FieldError, "field" | "code">): keyof MessageWords {
+  switch (code) {
+    case "too-long":
+      return "tooLong";
+    case "unavailable":
+      return "slotUnavailable";
+    case "required":
+      return MISSING[field] ?? REQUIRED[field] ?? "required";
+    case "invalid":
+      return MISSING[field] ?? INVALID[field] ?? "invalid";
+  }
+}
+
+/** Returns the label of the button that sends a form. */
+export function submitLabel(words: MessageWords, { disabled }: { readonly disabled: boolean }): string {
+  return disabled ? words.submitting : words.submit;
+}
