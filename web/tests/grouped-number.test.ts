@@ -11,5 +11,9 @@ test.each([
   [1_234_567, "1,234,567"],
   [4_294_967_295, "4,294,967,295"],
 ])("%i is written %s", (value, text) => {
-  expect(groupedNumber(value)).toBe(text);
+  expect(groupedNumber(value, ",")).toBe(text);
+});
+
+test("the separator is the owner's", () => {
+  expect(groupedNumber(1_234_567, ".")).toBe("1.234.567");
 });

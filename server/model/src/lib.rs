@@ -74,6 +74,6 @@ pub use venue::{Venue, is_time_zone, local_time};
 pub use words::{
     BookedWords, BookingMailWords, BookingWords, CalendarWords, CareersWords, ContactWords, DateWords, ErrorWords,
     EventContactWords, FormWords, InsightsWords, LandingWords, LeadMailWords, LoadingWords, MailWords, ManageWords,
-    MessageWords, OwnerMailWords, PlaybackWords, RefusalWords, SearchWords, SectionWords, ShellWords, VisitorMailWords,
-    Words,
+    MessageWords, NumberWords, OwnerMailWords, PlaybackWords, RefusalWords, SearchWords, SectionWords, ShellWords,
+    VisitorMailWords, Words,
 };

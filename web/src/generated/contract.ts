@@ -4094,6 +4094,19 @@ author: string,
 createdAt: number, };
 
 /**
+ * Numbers.
+ */
+export type NumberWords = { 
+/**
+ * The separator of thousands.
+ */
+thousands: Phrase, 
+/**
+ * The separator of decimals.
+ */
+decimal: Phrase, };
+
+/**
  * An office.
  */
 export type Office = { 
@@ -5970,6 +5983,10 @@ shell: ShellWords,
  * What pages show while content is loading, and if it could not be loaded.
  */
 loading: LoadingWords, 
+/**
+ * Numbers.
+ */
+numbers: NumberWords, 
 /**
  * The search dialog and the search page.
  */

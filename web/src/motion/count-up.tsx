@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { useWords } from "~/ui/text/words";
 import styles from "./count-up.module.css";
 import { groupedNumber } from "./grouped-number";
 
@@ -16,19 +17,20 @@ const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1];
 export function CountUp({ end, suffix }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null);
   const core = useCore();
+  const { thousands } = useWords().numbers;
 
   useEffect(() => {
     const element = root.current;
     if (!core || !element) return undefined;
     const machine = new core.CountUp(end);
     machine.reduceMotion(matchMedia(REDUCED_MOTION).matches);
-    return countWhenSeen(machine, element, { end, suffix });
-  }, [core, end, suffix]);
+    return countWhenSeen(machine, element, end, (shown) => groupedNumber(shown, thousands) + suffix);
+  }, [core, end, suffix, thousands]);
 
   return (
     <span ref={root} className={styles.count} data-shown={`0${suffix}`}>
       <span className={styles.end}>
-        {groupedNumber(end)}
+        {groupedNumber(end, thousands)}
         {suffix}
       </span>
     </span>
@@ -44,14 +46,15 @@ interface CountUpProps {
 function countWhenSeen(
   machine: InstanceType<Core["CountUp"]>,
   element: HTMLElement,
-  { end, suffix }: CountUpProps,
+  end: number,
+  textOf: (shown: number) => string,
 ): () => void {
   if (machine.snapshot().phase === "done") return () => machine.free();
   let stopped = false;
   let ticker: Ticker | undefined;
   const draw = () => {
     const shown = machine.tick(performance.now());
-    element.dataset.shown = groupedNumber(shown) + suffix;
+    element.dataset.shown = textOf(shown);
     // The overlay never draws the end value: the element itself shows it.
     if (shown === end) finish();
   };

@@ -13,7 +13,8 @@ pub use content::{CareersWords, InsightsWords, PlaybackWords, SectionWords};
 pub use events::{BookedWords, BookingWords, EventContactWords, LandingWords, ManageWords};
 pub use mails::{BookingMailWords, CalendarWords, LeadMailWords, MailWords, OwnerMailWords, VisitorMailWords};
 pub use site::{
-    ContactWords, DateWords, ErrorWords, FormWords, LoadingWords, MessageWords, RefusalWords, SearchWords, ShellWords,
+    ContactWords, DateWords, ErrorWords, FormWords, LoadingWords, MessageWords, NumberWords, RefusalWords, SearchWords,
+    ShellWords,
 };
 
 /// Defines a group of words: a struct whose keys are all phrases.
@@ -49,6 +50,9 @@ pub struct Words {
     #[garde(dive)]
     #[ts(skip)]
     pub dates: DateWords,
+    /// Numbers.
+    #[garde(dive)]
+    pub numbers: NumberWords,
     /// The search dialog and the search page.
     #[garde(dive)]
     pub search: SearchWords,

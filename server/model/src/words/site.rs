@@ -178,6 +178,16 @@ impl DateWords {
 }
 
 group! {
+    /// Numbers.
+    NumberWords {
+        /// The separator of thousands.
+        thousands,
+        /// The separator of decimals.
+        decimal,
+    }
+}
+
+group! {
     /// The search dialog and the search page.
     SearchWords {
         /// The name of the search for screen readers.

@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useId, useLayoutEffect, useReducer, useRef } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from "react";
 import { sendTrap } from "~/api/send-report";
 import type { FieldCommand, FieldEvent } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
@@ -11,7 +19,9 @@ import { Container } from "~/ui/layout/container";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { Button, ButtonLink } from "~/ui/links/button";
 import { savesData } from "~/ui/pictures/saves-data";
+import { ownNumbers } from "~/ui/text/own-numbers";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import { useWords } from "~/ui/text/words";
 import { FieldPicture } from "./live-field/field-picture";
 import { AT_REST, reduceField } from "./live-field/field-state";
 import { FieldTable } from "./live-field/field-table";
@@ -29,7 +39,9 @@ const PINNED = "(width >= 64rem) and (height >= 38.75rem)";
  * the scroll position or a button explains one cause after another, and an error that the visitor plants is found.
  * Without the drawing, the finished state is shown: a picture, every cause, and a table.
  */
-export default function LiveField({ id, props, data, page }: SectionProps<"liveField">) {
+export default function LiveField({ id, props, data: compared, page }: SectionProps<"liveField">) {
+  const { numbers } = useWords();
+  const data = useMemo(() => ownNumbers(compared, numbers), [compared, numbers]);
   const slider = useId();
   const mission = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -77,7 +89,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     let leave: (() => void) | null = null;
     let hasLeft = false;
     const onEvent = (event: FieldEvent) => {
-      dispatch(event);
+      dispatch(ownNumbers(event, numbers));
       if (event.kind === "ended" && event.trap !== null) sendTrap(measuredName(page), event.trap);
     };
     import("./live-field/mount-field").then(
@@ -203,7 +215,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
             <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
               {controls.plant}
             </Button>
-            <span className={styles.caption}>{caption(props, state)}</span>
+            <span className={styles.caption}>{caption(props, state, numbers)}</span>
           </div>
         </div>
       </div>

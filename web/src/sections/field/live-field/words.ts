@@ -1,5 +1,7 @@
+import type { NumberWords } from "~/generated/contract";
 import type { SectionData, Sections } from "~/page/section-data";
 import { fillWith } from "~/ui/text/fill";
+import { ownNumbers } from "~/ui/text/own-numbers";
 import type { FieldState } from "./field-state";
 
 type Words = Sections["liveField"];
@@ -37,11 +39,11 @@ export function explanation(
   };
 }
 
-export function caption(props: Words, { compared }: FieldState): string {
+export function caption(props: Words, { compared }: FieldState, numbers: NumberWords): string {
   if (!compared) return "";
   const { lines, milliseconds } = compared;
-  const time = milliseconds < WHOLE_FROM ? milliseconds.toFixed(1) : Math.round(milliseconds);
-  return fillWith(props.caption, { lines, time });
+  const time = milliseconds.toFixed(milliseconds < WHOLE_FROM ? 1 : 0);
+  return fillWith(props.caption, { lines, time: ownNumbers(time, numbers) });
 }
 
 export function chosenText(props: Words, { department }: FieldState): string {
