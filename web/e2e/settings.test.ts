@@ -15,6 +15,8 @@ test("an owner sees a new name and new colours on real pages, and publishes them
   await expectAccessible(page);
   await page.getByRole("button", { name: "Edit" }).click();
   const editor = page.getByRole("region", { name: "Editor" });
+  const preview = page.getByRole("region", { name: "Preview" });
+  const refusal = preview.getByText("This draft cannot be shown");
   await editor.waitFor();
   await expectAccessible(page);
 
@@ -22,11 +24,12 @@ test("an owner sees a new name and new colours on real pages, and publishes them
   const accent = editor.getByLabel("Accent", { exact: false }).last();
   await accent.fill("#5c3000");
   await expect(editor.getByText("text needs 4.5:1", { exact: false }).first()).toBeVisible();
+  await expect(refusal).toBeVisible();
   await accent.fill("#e0a100");
   await editor.getByRole("textbox", { name: /^Ink/ }).fill("#1a1014");
   await expect(page.getByText(/^Saved \d\d:\d\d/).last()).toBeVisible();
 
-  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(refusal).toBeHidden();
   const frame = preview.frameLocator("iframe:not([data-loading])");
   const inkOfPreview = () =>
     frame.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--ink").trim());

@@ -92,6 +92,7 @@ function Stage({ url, version, device, title }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { scale, width, height } = useFit(stage, device);
   const [shown, setShown] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const visible = useRef<HTMLIFrameElement>(null);
   const versions = shown === null || shown === version ? [version] : [shown, version];
   return (
@@ -113,15 +114,29 @@ function Stage({ url, version, device, title }: StageProps) {
               data-loading={isNext || undefined}
               style={{ width, height, transform: `scale(${scale})` }}
               onLoad={({ currentTarget }) => {
+                const refused = refusalOf(currentTarget);
+                setRefusal(refused);
+                if (refused !== null) return;
                 scrollAs(currentTarget, visible.current);
                 setShown(key);
               }}
             />
           );
         })}
+        {refusal ? (
+          <p className={styles.refusal} role="status">
+            {refusal}
+          </p>
+        ) : null}
       </div>
     </div>
   );
+}
+
+/** Returns why the server doesn't show a faulty draft. The earlier version stays on the screen. */
+function refusalOf(frame: HTMLIFrameElement): string | null {
+  const page = frame.contentDocument;
+  return page?.contentType === "text/plain" ? (page.body.textContent?.trim() ?? "") : null;
 }
 
 /** Returns the address below the origin of this page, which may differ from the public one: frames show this site only. */
