@@ -142,9 +142,13 @@ async function picture(name) {
   };
 }
 
-/** The point that stays in sight, as far as the styles follow it: the horizontal place in tens of per cent, none at 50. */
+/**
+ * The point that stays in sight, as far as the styles follow it: the horizontal place in tens of per cent, none at 50. A
+ * drawing has that of its picture.
+ */
 function focusOf(name) {
-  const step = Math.round(Number.parseFloat(focus[name] ?? "50%") / 10) * 10;
+  const picture = name.replace(/^daylight\/(\w+)-/, "$1/");
+  const step = Math.round(Number.parseFloat(focus[picture] ?? known[picture]?.focus ?? 50) / 10) * 10;
   return step === 50 ? {} : { focus: Math.min(80, Math.max(40, step)) };
 }
 
