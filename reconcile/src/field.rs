@@ -56,7 +56,7 @@ impl Grid {
     }
 
     /// Returns the clearness of a place: 0 at the field's rim, where it fades, and 1 or more inside. As in the shader.
-    fn clearness(self, [east, south]: [f32; 2]) -> f32 {
+    pub(crate) fn clearness(self, [east, south]: [f32; 2]) -> f32 {
         let depth = 1.5 * self.radius() * self.rows as f32;
         let rim = |at: f32, size: f32| 1.0 - at.abs() * 2.0 / size;
         (rim(east, self.width()) * 2.2).min(rim(south, depth) * 3.0)

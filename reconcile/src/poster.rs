@@ -69,7 +69,7 @@ struct Drawing {
 impl Drawing {
     fn column(&mut self, at: usize, [height, light]: [f32; 2]) {
         let centre = GRID.centre(at);
-        let shade = self.shade(centre, height) * (1.0 - light) + light * 0.95 * clear(centre);
+        let shade = self.shade(centre, height) * (1.0 - light) + light * 0.95 * eased(GRID.clearness(centre));
         let corner = |[x, z]: [f32; 2]| {
             let radius = GRID.radius() * LID;
             [centre[0] + x * radius, centre[1] + z * radius]
@@ -93,7 +93,7 @@ impl Drawing {
         let (across, down) = (x / width - 0.58, y / height - 0.46);
         let glow = (1.0 - (across * across * 4.2 + down * down * 7.0).sqrt()).max(0.0);
         let high = (rise / MAX_HEIGHT).sqrt() * 0.35;
-        (0.16 + 0.8 * glow * glow + high).min(1.0) * clear([east, south])
+        (0.16 + 0.8 * glow * glow + high).min(1.0) * eased(GRID.clearness([east, south]))
     }
 
     fn face(&mut self, shade: f32, points: impl Iterator<Item = [f32; 3]>) {
@@ -119,10 +119,4 @@ impl Drawing {
         self.text.pop();
         self.text.push('z');
     }
-}
-
-/// Returns the share of a column that is visible: the field fades towards its rim.
-fn clear([east, south]: [f32; 2]) -> f32 {
-    let rim = |at: f32, half: f32, slope: f32| (1.0 - at.abs() / half) * slope;
-    eased(rim(east, 30.0, 2.2).min(rim(south, 14.0, 3.0)))
 }
