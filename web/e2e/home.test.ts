@@ -343,9 +343,16 @@ test("without scripts every word of the page can be read", async ({ open }) => {
   const slides = await hero(page)
     .locator('[aria-roledescription="slide"]')
     .evaluateAll((found) =>
-      found.map((slide) => slide.getBoundingClientRect()).map(({ left, width }) => [left, width]),
+      found.map((slide) => ({
+        box: slide.getBoundingClientRect(),
+        isFirst: slide.matches('[data-active="true"]'),
+      })),
     );
-  expect(slides).toEqual([0, 1, 2].map((at) => [at * VIEWPORTS.desktop.width, VIEWPORTS.desktop.width]));
+  const { width } = VIEWPORTS.desktop;
+  expect(slides.map(({ box }) => box.left).toSorted((a, b) => a - b)).toEqual([0, width, 2 * width]);
+  expect(slides.filter(({ box }) => box.width !== width)).toEqual([]);
+  // The slide with which the page opens.
+  expect(slides.find(({ isFirst }) => isFirst)?.box.left).toBe(0);
 });
 
 test.describe("on each device", { tag: "@phone" }, () => {
