@@ -1,6 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
+import type { UpcomingEvent } from "~/generated/contract";
 import { Container } from "~/ui/layout/container";
 import round from "~/ui/layout/round.module.css";
+import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
 import { LoopVideo } from "~/ui/pictures/loop-video";
 import { openingSizes } from "~/ui/pictures/opening-picture";
@@ -19,10 +21,12 @@ interface InsightsHeroProps {
   readonly target: string;
   readonly title: string;
   readonly description: string;
+  /** The label of the next event, and the event. */
+  readonly next: { readonly label: string; readonly event: UpcomingEvent } | null;
 }
 
-/** A video as high as the window, with the heading at the bottom. */
-export function InsightsHero({ video, target, title, description }: InsightsHeroProps) {
+/** A video as high as the window, with the heading and the next event at the bottom. */
+export function InsightsHero({ video, target, title, description, next }: InsightsHeroProps) {
   const words = useWords().insights;
   return (
     <section className={styles.hero} data-ground="dark">
@@ -31,10 +35,17 @@ export function InsightsHero({ video, target, title, description }: InsightsHero
       <Container className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{description}</p>
-        <a className={`${round.round} ${round.veiled} ${styles.cue}`} href={`#${target}`}>
-          <Icon icon={ArrowDown} className={styles.arrow} />
-          <VisuallyHidden>{words.scroll}</VisuallyHidden>
-        </a>
+        <div className={styles.foot}>
+          <a className={`${round.round} ${round.veiled} ${styles.cue}`} href={`#${target}`}>
+            <Icon icon={ArrowDown} className={styles.arrow} />
+            <VisuallyHidden>{words.scroll}</VisuallyHidden>
+          </a>
+          {next ? (
+            <AppLink href={next.event.href}>
+              {next.label} · {next.event.name} · {next.event.periodLabel}
+            </AppLink>
+          ) : null}
+        </div>
       </Container>
     </section>
   );

@@ -26,6 +26,7 @@ export default function InsightsHub({ id, props, data, page }: SectionProps<"ins
         video={props.video}
         title={fillWith(props.heading, { label: wanted.label })}
         description={wanted.description}
+        next={upcoming && !loading ? { label: props.upcomingEyebrow, event: upcoming } : null}
       />
       <Articles
         id={id}
