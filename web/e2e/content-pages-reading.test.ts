@@ -83,3 +83,16 @@ test.describe("the privacy policy's table of contents", () => {
     expect(await current(page)).toEqual(["Introduction"]);
   });
 });
+
+test("a part of an article that is chosen from its list is shown and marked", async ({ page }) => {
+  await page.goto("/blog/agentic-ai", { waitUntil: "networkidle" });
+  const parts = page.getByRole("navigation", { name: "Overview" });
+  await expect(parts.getByRole("link")).toHaveCount(7);
+  await parts.getByRole("link", { name: "The off switch" }).click();
+  await expect(parts.locator('[aria-current="location"]')).toHaveText("The off switch");
+  const heading = page.getByRole("heading", { name: "The off switch" });
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await expect(parts).toBeInViewport();
+});

@@ -111,3 +111,12 @@ test("without scripts every reason and every service can be read", async ({ open
   expect(await section(page, "circle").getByRole("button").count()).toBe(0);
   expect(await section(page, "other-services").locator("li:visible").count()).toBe(6);
 });
+
+test("a step with the text of an earlier one names that step", async ({ page }) => {
+  await page.goto(FAW);
+  const step = section(page, "delivery")
+    .locator("li")
+    .filter({ has: page.getByRole("heading", { name: "Simulate" }) });
+  await expect(step.getByText("01 Relate")).toBeVisible();
+  await expect(step).toMatchAriaSnapshot("- paragraph: /We do this twice/");
+});
