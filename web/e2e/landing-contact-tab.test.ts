@@ -7,7 +7,7 @@ test("the contact tab doesn't cover the content, and session times stay in one l
   await page.goto(LANDING);
   const tab = page.locator(`a[href="${LANDING}/contact"]`).last();
   await tab.waitFor();
-  for (const width of [768, 1024, 1280, 1440]) {
+  for (const width of [768, 1024, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const left = (await tab.boundingBox())?.x ?? 0;
     expect(left, `at ${width} px`).toBeGreaterThan(0);
