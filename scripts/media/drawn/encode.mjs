@@ -191,7 +191,8 @@ async function video(name) {
     [LARGE, { media: LARGE_WINDOWS }],
     ["", {}],
   ]) {
-    const types = { webm: 'video/webm; codecs="av01.0.05M.08,opus"', mp4: "video/mp4" };
+    const level = shape === LARGE ? "08" : "05";
+    const types = { webm: `video/webm; codecs="av01.0.${level}M.08,opus"`, mp4: "video/mp4" };
     for (const [kind, type] of Object.entries(types)) {
       const src = `${name}${shape}`;
       if (existsSync(file(src, kind))) sources.push({ src: `/media/video/${src}.${kind}`, type, ...windows });

@@ -172,7 +172,7 @@ export const vectors = {
 } as const satisfies Record<string, Vector>;
 
 export const videos = {
-  "event": { sources: [{ src: "/media/video/event-upright.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"", media: "(max-width: 767.98px)" }, { src: "/media/video/event-upright.mp4", type: "video/mp4", media: "(max-width: 767.98px)" }, { src: "/media/video/event.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"" }, { src: "/media/video/event.mp4", type: "video/mp4" }], poster: "video/event", width: 1280, height: 720 },
+  "event": { sources: [{ src: "/media/video/event-upright.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"", media: "(max-width: 767.98px)" }, { src: "/media/video/event-upright.mp4", type: "video/mp4", media: "(max-width: 767.98px)" }, { src: "/media/video/event-large.webm", type: "video/webm; codecs=\"av01.0.08M.08, opus\"", media: "(min-width: 1440px),  (min-width: 768px) and (orientation: portrait)" }, { src: "/media/video/event.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"" }, { src: "/media/video/event.mp4", type: "video/mp4" }], poster: "video/event", width: 1280, height: 720 },
   "insights": { sources: [{ src: "/media/video/insights-upright.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"", media: "(max-width: 767.98px)" }, { src: "/media/video/insights-upright.mp4", type: "video/mp4", media: "(max-width: 767.98px)" }, { src: "/media/video/insights.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"" }, { src: "/media/video/insights.mp4", type: "video/mp4" }], poster: "video/insights", width: 1280, height: 720 },
 } as const satisfies Record<string, Video>;
 
