@@ -23,6 +23,7 @@ pub struct Settings {
     #[garde(length(min = 1, max = 40), dive)]
     pub offices: Option<Vec<OfficeSettings>>,
     /// Pages on social networks, in display order.
+    #[schemars(title = "Social networks")]
     #[garde(length(max = 20), dive)]
     pub social: Option<Vec<SocialSettings>>,
     /// Colours, corners and the typeface of headings.

@@ -107,6 +107,18 @@ fn test_mail_reports_whether_the_server_accepted_it() {
     assert_eq!(std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count(), 1);
 }
 
+#[test]
+fn test_mail_has_the_sender_of_the_owners_settings() {
+    let place = Place::without_pages();
+    let content = tempfile::tempdir().unwrap();
+    let settings = "contact: {email: hello@north.example, privacy_email: privacy@north.example}\n";
+    std::fs::write(content.path().join("settings.yaml"), settings).unwrap();
+    let (imported, _, error) = place.run(&["content", "import", content.path().to_str().unwrap(), "--only", "pages"]);
+    assert!(imported, "{error}");
+    let (_, output, error) = place.run(&["mail", "test", "ada@engines.example"]);
+    assert!(output.contains("the mail from hello@north.example is a file"), "{output}{error}");
+}
+
 #[tokio::test]
 async fn a_name_with_line_ends_adds_no_header() {
     let form = CONTACT_FORM.replace("Ada Lovelace", "Ada\\r\\nBcc: all@x.example");
