@@ -38,6 +38,7 @@ mod site_documents;
 mod site_media_names;
 mod site_words;
 mod source;
+mod starter;
 mod template;
 mod text_file;
 mod tokens;
@@ -76,6 +77,7 @@ pub use shown_media::{LIBRARY_PREFIX, SITE_VIDEOS, ShownMedia, frame_set_name, s
 pub use site_documents::SiteDocuments;
 pub use site_media_names::{UPRIGHT_END, picture_names, video_names};
 pub use site_words::words_of;
+pub use starter::{starter_menus, write_starter};
 pub use template::template;
 pub use tokens::{Tokens, fill};
 pub use upload::{ReceivedFile, RefusedUpload};

@@ -13,7 +13,7 @@ use model::near::unknown;
 use model::{DocumentKind, Words};
 
 /// The file of the example's words. Its texts define the placeholders of each key.
-const EXAMPLE: &str = include_str!("../../../content/words.yaml");
+pub(super) const EXAMPLE: &str = include_str!("../../../content/words.yaml");
 
 static EXAMPLE_TREE: LazyLock<Option<Tree>> = LazyLock::new(|| parse(WORDS_FILE, EXAMPLE).ok());
 

@@ -173,6 +173,8 @@ fn endpoints() -> Vec<Endpoint> {
             .answers::<audit::AuditPage>(),
         at(Get, "/settings", settings::show, "settings", "Returns the settings of the server.")
             .answers::<settings::ServerSettings>(),
+        at(Post, "/first-pages", settings::begin, "first_pages", "Imports the first pages of a site that has none.")
+            .body::<settings::Beginning>().may_conflict(),
         at(Get, "/overview", overview::overview, "overview",
             "Returns the numbers of the last four weeks, and what waits.")
             .answers::<overview::OverviewNumbers>(),

@@ -9,6 +9,7 @@ use super::content::rows::rows;
 use super::request::{SignedIn, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
+use crate::site::first_pages::has_example;
 use model::{LeadOrder, LeadState, Permission, Venue};
 use store::{InboxFilter, OutboxDepth};
 
@@ -35,6 +36,16 @@ pub(crate) struct OverviewNumbers {
     #[cfg_attr(test, ts(type = "number"))]
     scheduled: usize,
     health: Health,
+    /// Present for the owner of a site without pages.
+    first_pages: Option<FirstPagesOffer>,
+}
+
+/// First pages to choose from, in addition to a few.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FirstPagesOffer {
+    /// True if the server has the example's content.
+    example: bool,
 }
 
 /// Leads and bookings of a day.
@@ -157,8 +168,11 @@ pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn)
         true => rows(&state).await?,
         false => Vec::new(),
     };
+    let has_no_pages = may(Permission::Settings) && state.content().has_no_pages();
+    let offer = has_no_pages.then(|| FirstPagesOffer { example: has_example() });
     let is_mine = |editor: &Option<String>| editor.as_ref() == Some(&signed_in.user.email);
     Ok(json(OverviewNumbers {
+        first_pages: offer,
         my_drafts: documents.iter().filter(|(_, editor)| is_mine(editor)).count(),
         scheduled: documents.iter().filter(|(row, _)| row.is_scheduled()).count(),
         days: activity.collect(),

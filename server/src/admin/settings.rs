@@ -1,13 +1,15 @@
 //! The settings of the server, which are read-only here, and the document that changes what visitors see.
 
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::Response;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::request::{SignedIn, json, unavailable};
+use super::request::{Json, SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::config::{Config, MetricsListener};
 use crate::http::Problem;
+use crate::site::first_pages::{self, FirstPages};
 use crate::site::publishing::OpenDocument;
 use model::{DocumentKind, Permission};
 
@@ -35,6 +37,33 @@ pub(crate) struct SettingFact {
     key: String,
     /// For people. A secret is "set" or "not set".
     value: String,
+}
+
+/// The choice of the first pages.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+pub(super) struct Beginning {
+    pages: FirstPages,
+}
+
+/// Imports the first pages of a site that has none.
+pub(super) async fn begin(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    Json(given): Json<Beginning>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Settings)?;
+    if state.store.document_kinds().await.map_err(unavailable)?.contains(&DocumentKind::Page) {
+        return Err(Problem::new(StatusCode::CONFLICT, "The site has pages already. Load this page again."));
+    }
+    let now_ms = state.clock.now_ms();
+    first_pages::import(&state.store, given.pages, now_ms).await.map_err(|cause| {
+        tracing::error!(%cause, "the first pages were not imported");
+        Problem::unavailable("The pages could not be imported. Please try again.")
+    })?;
+    let by = Some(signed_in.user.id.as_str());
+    state.store.record_audit(by, "content.first-pages", "document:several", now_ms).await.map_err(unavailable)?;
+    state.refresh_content_version().await.map_err(Problem::unread_content)?;
+    Ok(done())
 }
 
 /// Returns the settings of the server.

@@ -8,7 +8,7 @@ use clap::Subcommand;
 use super::{CliError, output};
 use crate::booking::{EventLandings, has_ended};
 use crate::config::Events;
-use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD, copy_folder};
+use crate::site::first_pages::{EXAMPLE, read_folder};
 use content::{
     Checked, ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ImportOptions, ItemCard,
     JobPosting, Library, PreviewKey, ShownMedia, SiteDocuments, drawn, export, import_read, preview_address,
@@ -18,8 +18,6 @@ use model::clock::{Clock, rfc3339};
 use model::{DocumentKind, Kind};
 use store::{ContentChange, ContentChanged, Revision, Store, StoredDocument};
 
-/// Folder of the example content, relative to the repository. A binary may contain it.
-pub(super) const SEED: &str = "content";
 /// Kinds that a site requires.
 const SITE_KINDS: [DocumentKind; 5] =
     [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects, DocumentKind::Words];
@@ -190,17 +188,9 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
             "The database already has content, so the example was not imported. Use 'server content import' to import changes.",
         );
     }
-    let has_content = !kinds.is_empty();
-    let read = |folder: &Path| Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content);
-    let read = if folder.is_dir() {
-        read(folder)?
-    } else if HOLDS_WEB_BUILD && folder == Path::new(SEED) {
-        let copy = tempfile::tempdir()?;
-        copy_folder(&Path::new(EMBEDDED).join(SEED), copy.path())?;
-        read(copy.path())?
-    } else {
-        return Err(CliError::NoSeed { folder: folder.display().to_string() });
-    };
+    let has_content = kinds.iter().any(|kind| *kind != DocumentKind::Settings);
+    let no_seed = || CliError::NoSeed { folder: folder.display().to_string() };
+    let read = read_folder(folder, has_content.then_some(PAGES))?.ok_or_else(no_seed)?;
     let changed = import_read(store, read, ImportOptions::default(), Clock::System.now_ms()).await?;
     let what = if has_content { "Pages, lists, menus, redirects and words" } else { "Content" };
     output::line(&format!("{what}: {}", summary(&changed)))
@@ -209,8 +199,8 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
 /// Returns a hint on how to import landings. They are never imported automatically: the owner may have removed them,
 /// and the repository has only examples.
 pub(super) fn way_to_landings(has_some: bool) -> String {
-    match !has_some && Path::new(SEED).is_dir() {
-        true => format!("`server content import {SEED} --only landings` brings the example landings in"),
+    match !has_some && Path::new(EXAMPLE).is_dir() {
+        true => format!("`server content import {EXAMPLE} --only landings` brings the example landings in"),
         false => "`server content import` brings landings in".to_owned(),
     }
 }

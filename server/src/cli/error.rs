@@ -2,6 +2,7 @@
 
 use crate::config::ConfigError;
 use crate::http::files::WebBuildError;
+use crate::site::first_pages::FirstPagesError;
 use crate::site::site_content::SiteContentError;
 use crate::work::outbox::{TestMailError, WorkerError};
 use content::{ExportError, ImportError};
@@ -38,6 +39,8 @@ pub enum CliError {
     TestMail(#[from] TestMailError),
     #[error(transparent)]
     Io(#[from] std::io::Error),
+    #[error(transparent)]
+    FirstPages(#[from] FirstPagesError),
     /// The content has faults.
     #[error(transparent)]
     Import(#[from] ImportError),

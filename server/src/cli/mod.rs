@@ -22,6 +22,7 @@ use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Environment};
 use crate::http::assets::ThemeFiles;
+use crate::site::first_pages::EXAMPLE;
 use ::content::SiteDocuments;
 use model::clock::Clock;
 use store::{Store, StoreError};
@@ -55,7 +56,7 @@ enum Command {
     Migrate {
         /// Also fill an empty database with the content of a folder (default: content). A database of a version with
         /// built-in pages gets the pages only.
-        #[arg(long, value_name = "FOLDER", num_args = 0..=1, default_missing_value = content::SEED)]
+        #[arg(long, value_name = "FOLDER", num_args = 0..=1, default_missing_value = EXAMPLE)]
         seed: Option<PathBuf>,
     },
     /// Check site.toml and the environment.

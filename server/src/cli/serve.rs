@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use super::content::{SEED, seed, way_to_landings};
+use super::content::{seed, way_to_landings};
 use super::{CliError, open, output};
 use crate::admin::UserLink;
 use crate::api::metrics_app;
@@ -20,6 +20,7 @@ use crate::config::{Config, ConfigError, MetricsListener};
 use crate::http::assets::{Assets, BrandFiles, ThemeFiles};
 use crate::http::files;
 use crate::render::{EngineLimits, Manifest, Pool};
+use crate::site::first_pages::EXAMPLE;
 use crate::work::jobs::start_background_work;
 use crate::work::outbox::MAIL_FILE_EXTENSIONS;
 use model::clock::Clock;
@@ -54,7 +55,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
             "there is no site.toml in this folder: this is the example firm's site, with settings in the binary"
         );
         if store.document_kinds().await?.is_empty() {
-            seed(&store, Path::new(SEED)).await?;
+            seed(&store, Path::new(EXAMPLE)).await?;
         }
     }
 

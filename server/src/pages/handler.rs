@@ -1,7 +1,7 @@
 //! The handler of all addresses other than the API, health checks and files of the web build.
 
 use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, CACHE_CONTROL, LOCATION};
+use axum::http::header::{ALLOW, CACHE_CONTROL, LOCATION, RETRY_AFTER};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
@@ -23,8 +23,19 @@ const HASHED_FILES: &str = "/assets/";
 /// The response to the address of a missing file.
 const MISSING_FILE: &str = "There is no file at this address.\n";
 
+/// The response of a site without pages.
+const NO_PAGES: &str = "This site has no pages yet.\n";
+/// Seconds after which a visitor may try again: an owner needs minutes.
+const NO_PAGES_RETRY: &str = "600";
+
 /// Name of redirects in metrics.
 const REDIRECT: &str = "redirect";
+
+/// Returns the response of a site without pages. Search engines come back later.
+fn no_pages() -> Response {
+    let head = [(CACHE_CONTROL, NO_STORE), (RETRY_AFTER, NO_PAGES_RETRY)];
+    (StatusCode::SERVICE_UNAVAILABLE, head, NO_PAGES).into_response()
+}
 
 /// Returns a page.
 pub async fn get_page(State(state): State<AppState>, request: Request) -> Response {
@@ -34,6 +45,9 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     let path = request.uri().path();
     let query = request.uri().query().unwrap_or_default();
     let content = state.content();
+    if content.has_no_pages() {
+        return no_pages();
+    }
     let resolved = Resolved::of(&content, path, query);
     // A missing picture or script needs no page.
     if path.starts_with(HASHED_FILES) || (is_file_path(path) && resolved == Resolved::NotFound) {

@@ -1,5 +1,6 @@
 //! The site's content, and the images and videos of the web build.
 
+pub mod first_pages;
 pub mod media_reader;
 pub mod media_uses;
 pub mod messages;

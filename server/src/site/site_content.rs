@@ -14,7 +14,9 @@ use crate::http::assets::ThemeFiles;
 use crate::render::{Look, MenuPlace, ThemeStyle};
 use crate::site::page_words::PageWords;
 use crate::site::view_hints::{Hints, section_hints};
-use content::{ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens, words_of};
+use content::{
+    ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens, starter_menus, words_of,
+};
 use model::{
     DeliveryStep, InsightsHub, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section, Words,
 };
@@ -93,12 +95,9 @@ pub struct Preview {
 pub enum SiteContentError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The database has no content.
-    #[error("the database holds no pages and menus; `server content import content` brings in the example firm's")]
-    Missing,
-    /// The words that are compiled into the binary are faulty.
-    #[error("this version cannot read its words: {0}")]
-    Words(#[from] serde_json::Error),
+    /// The words or the first menus that are compiled into the binary are faulty.
+    #[error("this version cannot read its own content: {0}")]
+    BuiltIn(#[from] serde_json::Error),
 }
 
 impl SiteContent {
@@ -128,6 +127,11 @@ impl SiteContent {
         let documents = SiteDocuments::read(&documents, public.as_of_ms);
         let media = Arc::clone(&public.media);
         Ok(Self { preview, media, ..Self::new(documents, base, public.version, public.as_of_ms)? })
+    }
+
+    /// Returns true before the site has its first pages.
+    pub fn has_no_pages(&self) -> bool {
+        self.pages.is_empty()
     }
 
     /// Returns what documents show of the owner.
@@ -161,7 +165,7 @@ impl SiteContent {
         let config = Arc::new(base.config.with_settings(&settings));
         let words = site_words(&words, &config)?;
         let tokens = config.tokens(&words.dates);
-        let menus = filled(menus.ok_or(SiteContentError::Missing)?, &tokens);
+        let menus = filled(menus.map_or_else(starter_menus, Ok)?, &tokens);
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
         let mut content = Self {

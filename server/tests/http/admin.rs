@@ -98,7 +98,7 @@ async fn endpoints_need_a_session_and_the_right_role() {
     let visitor =
         json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
     let editors = &[Role::Owner, Role::Editor][..];
-    let routes: [(&Method, &str, Value, &[Role]); 48] = [
+    let routes: [(&Method, &str, Value, &[Role]); 49] = [
         (&get, "/session", json!(null), everybody),
         (&get, "/sessions", json!(null), everybody),
         (&Method::DELETE, "/sessions", json!(null), everybody),
@@ -114,6 +114,7 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&post, "/users/none/link", json!({}), of_owners),
         (&get, "/audit", json!(null), of_owners),
         (&get, "/settings", json!(null), of_owners),
+        (&post, "/first-pages", json!({ "pages": "blank" }), of_owners),
         (&post, "/content", json!({ "kind": "settings", "slug": "settings", "title": "Settings" }), of_owners),
         (&post, "/leads/search", json!({ "filter": {} }), of_sales),
         (&post, "/leads/bulk", json!({ "ids": [], "state": "won" }), of_sales),

@@ -329,16 +329,17 @@ fn a_database_that_cannot_be_opened_is_reported_with_the_cause() {
 }
 
 #[test]
-fn without_pages_or_menus_the_server_does_not_start() {
+fn server_without_pages_answers_503() {
     let place = Place::without_pages();
-    let output = place.command(&[]).env("LOG", "error").output().unwrap();
-    assert_eq!(
-        (output.status.success(), String::from_utf8(output.stderr).unwrap().as_str()),
-        (
-            false,
-            "the database holds no pages and menus; `server content import content` brings in the example firm's\n"
-        )
-    );
+    let running = place.serve();
+    for path in ["/", "/about", "/nowhere"] {
+        let answer = running.get(path);
+        assert!(answer.starts_with("HTTP/1.1 503 ") && answer.ends_with("This site has no pages yet.\n"), "{answer}");
+        assert!(answer.to_lowercase().contains("\r\nretry-after: 600\r\n"), "{answer}");
+    }
+    assert!(running.get("/readyz").starts_with("HTTP/1.1 200 "));
+    running.signal("TERM");
+    assert!(running.end().0);
 }
 
 #[test]

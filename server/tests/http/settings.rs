@@ -145,3 +145,25 @@ async fn facts_of_the_server_name_no_secret() {
     assert_eq!(fact("server.public_url"), json!("https://www.acme.example"));
     assert_eq!(facts["document"], json!(null));
 }
+
+#[tokio::test]
+async fn first_pages_are_imported_once_and_by_owners_only() {
+    let nothing = tempfile::tempdir().unwrap();
+    let setup = Setup { pages: nothing.path().to_owned(), landings: false, ..Setup::default() };
+    let app = TestApp::with(setup).await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
+    assert_eq!(app.get("/").await.status, 503);
+    assert!(owner.get("/overview").await.json()["firstPages"].is_object());
+    assert_eq!(editor.get("/overview").await.json()["firstPages"], json!(null));
+    let blank = json!({ "pages": "blank" });
+    assert_eq!(editor.post("/first-pages", blank.clone()).await.status, 403);
+    assert_eq!(owner.post("/first-pages", blank.clone()).await.status, 204);
+    for (path, status) in [("/", 200), ("/contacts", 200), ("/privacy-policy", 200), ("/search", 200), ("/no", 404)] {
+        assert_eq!(app.get(path).await.status, status, "{path}");
+    }
+    assert_eq!(owner.get("/overview").await.json()["firstPages"], json!(null));
+    assert_eq!(owner.post("/first-pages", blank).await.status, 409);
+    let audit = owner.get("/audit").await;
+    assert!(audit.text().contains("content.first-pages"), "{}", audit.text());
+}

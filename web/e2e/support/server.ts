@@ -64,6 +64,8 @@ export interface TestServer {
 export interface SiteOptions {
   /** True to import the example content; otherwise only its pages are imported. */
   readonly seed?: boolean;
+  /** True to start without content. */
+  readonly empty?: boolean;
   /** Folder of another company: its settings in `site.toml` and its content in `content/`. */
   readonly firm?: string;
   /** Files to add to the content, by path such as `jobs/oracle-lead.md`. */
@@ -87,6 +89,7 @@ export function freePort(): Promise<number> {
 /** Starts the built server on a free port, with a new database: empty, or with content. */
 export async function startServer({
   seed = false,
+  empty = false,
   firm,
   added,
   rendersAhead = false,
@@ -105,7 +108,7 @@ export async function startServer({
   const run = (...words: string[]) => execFileSync(BINARY, words, { cwd: ROOT, env, encoding: "utf8" });
   if (seed) run("migrate", "--seed");
   else if (firm) run("content", "import", join(firm, "content"));
-  else run("content", "import", join(ROOT, "content"), "--only", "pages");
+  else if (!empty) run("content", "import", join(ROOT, "content"), "--only", "pages");
   if (added) {
     const content = join(folder, "content");
     for (const [name, text] of Object.entries(added)) {

@@ -2085,6 +2085,15 @@ text: Text,
 socialLabel: Line, };
 
 /**
+ * First pages to choose from, in addition to a few.
+ */
+export type FirstPagesOffer = { 
+/**
+ * True if the server has the example's content.
+ */
+example: boolean, };
+
+/**
  * A point of a picture, as shares of its width and height from the top left.
  */
 export type FocalPoint = { x: number, y: number, };
@@ -4258,7 +4267,11 @@ myDrafts: number,
 /**
  * Documents that wait for a plan or for the start of their publication.
  */
-scheduled: number, health: Health, };
+scheduled: number, health: Health, 
+/**
+ * Present for the owner of a site without pages.
+ */
+firstPages: FirstPagesOffer | null, };
 
 /**
  * A page as its view receives it.

@@ -5,6 +5,7 @@ import type { OverviewNumbers } from "~/generated/contract";
 import { overviewQuery } from "../api/queries";
 import { useMay, useMe } from "../api/session";
 import type { ContentNumbers } from "../api/types";
+import { FirstPages } from "../settings/first-pages";
 import { LoadFailure, Skeleton } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
 import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
@@ -14,6 +15,7 @@ import styles from "./overview.module.css";
 export function Overview() {
   const { data, error, refetch } = useQuery(overviewQuery);
   const may = useMay();
+  if (data?.firstPages) return <FirstPages offer={data.firstPages} />;
   return (
     <Page title="Overview">
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FirstPagesOffer } from "~/generated/contract";
+import { request } from "../api/request";
+import { Button } from "../ui/button";
+import { Page, Panel } from "../ui/page";
+import { useOpenSettings } from "./use-open-settings";
+
+interface FirstPagesProps {
+  readonly offer: FirstPagesOffer;
+}
+
+/** The first screen of an owner whose site has no pages. It leads on to name, contact and colours. */
+export function FirstPages({ offer }: FirstPagesProps) {
+  const client = useQueryClient();
+  const settings = useOpenSettings();
+  const begin = useMutation({
+    mutationFn: (pages: "example" | "blank") => request<void>("POST", "/first-pages", { body: { pages } }),
+    onSuccess: async () => {
+      await settings.mutateAsync();
+      // Only now: the overview shows this screen no longer.
+      await client.invalidateQueries();
+    },
+  });
+  const isBusy = (pages: string) => begin.isPending && begin.variables === pages;
+  return (
+    <Page
+      title="Welcome"
+      narrow
+      lead="Your site has no pages yet. Choose its first pages. Then enter name, contact and colours, and see them on these pages before you publish."
+    >
+      {offer.example ? (
+        <Panel
+          title="The example"
+          lead="The site of an invented firm with every kind of page. Change what fits, and delete the rest."
+          actions={
+            <Button
+              variant="primary"
+              disabled={begin.isPending}
+              busy={isBusy("example")}
+              onClick={() => begin.mutate("example")}
+            >
+              Start with the example
+            </Button>
+          }
+        />
+      ) : null}
+      <Panel
+        title="A few pages"
+        lead="Home, contact, search and a privacy policy. Add other pages from sections."
+        actions={
+          <Button disabled={begin.isPending} busy={isBusy("blank")} onClick={() => begin.mutate("blank")}>
+            Start with a few pages
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
