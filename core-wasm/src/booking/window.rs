@@ -77,9 +77,9 @@ impl SlotState {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum SlotReason {
-    /// The slot is taken.
+    /// The slot is booked.
     Booked,
-    /// Every slot of the day that could be booked is taken.
+    /// No slot of the day is free, and at least one is booked.
     Full,
     /// Not offered.
     Closed,
