@@ -42,6 +42,7 @@ mod health;
 mod idempotency;
 mod insights_api;
 mod landings;
+mod language;
 mod mail;
 mod media_library;
 mod media_shapes;
