@@ -20,6 +20,6 @@ export function findVideo(name: string): Video | null {
   const wide = replacedVideo(key);
   const upright = replacedVideo(key + UPRIGHT);
   if (!wide && !upright) return video;
-  const sources = wide ? [wide] : video.sources.filter(({ media }) => media === undefined);
+  const sources = wide ? [wide] : video.sources.filter(({ media }) => media !== NARROW);
   return { ...video, sources: upright ? [{ ...upright, media: NARROW }, ...sources] : sources };
 }
