@@ -18,7 +18,7 @@ test("the contents stay below the header at the last section", async ({ page }) 
     await page.locator('main nav a[href="#contact"][aria-current="location"]').waitFor();
     const [section, contents, header] = await page.evaluate(() => [
       document.getElementById("contact")?.getBoundingClientRect().top,
-      document.querySelector("main nav")?.getBoundingClientRect().top,
+      document.querySelector("main nav")?.parentElement?.getBoundingClientRect().top,
       document.querySelector("header")?.getBoundingClientRect().bottom,
     ]);
     expect(Math.round(section ?? 0), `${width} × ${height} px`).toBe(100);

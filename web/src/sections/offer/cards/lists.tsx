@@ -65,8 +65,8 @@ export function Steps({ section: { cards } }: CardListProps) {
             {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
             {text && first < index ? (
               <>
-                <p className={styles.again} aria-hidden="true">
-                  <Icon icon={Repeat2} />
+                <p className={styles.label} aria-hidden="true">
+                  <Icon icon={Repeat2} size="sm" />
                   {ordinal(first)} {cards[first]?.title}
                 </p>
                 <VisuallyHidden as="p">
