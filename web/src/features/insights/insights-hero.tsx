@@ -37,7 +37,7 @@ export function InsightsHero({ video, target, title, description, next }: Insigh
         <p className={styles.text}>{description}</p>
         <div className={styles.foot}>
           <a className={`${round.round} ${round.veiled} ${styles.cue}`} href={`#${target}`}>
-            <Icon icon={ArrowDown} className={styles.arrow} />
+            <Icon icon={ArrowDown} />
             <VisuallyHidden>{words.scroll}</VisuallyHidden>
           </a>
           {next ? (
