@@ -98,5 +98,7 @@ for (const name of SOURCES) {
   });
   const target = join(process.env.MEDIA_MASTERS, "daylight", `${name.replace("/", "-")}.png`);
   await mkdir(dirname(target), { recursive: true });
-  await sharp(drawing, { raw: { width, height, channels: 3 } }).png().toFile(target);
+  await sharp(drawing, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(target);
 }
