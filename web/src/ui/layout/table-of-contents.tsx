@@ -3,7 +3,7 @@ import styles from "./table-of-contents.module.css";
 import { useActiveSection } from "./use-active-section";
 
 /** A part of a text, with the id of its element. */
-export interface TextPart {
+interface TextPart {
   readonly id: string;
   readonly title: string;
 }
