@@ -67,7 +67,7 @@ impl DateFormats {
         let mut text = String::with_capacity(8);
         let hour = minutes / 60;
         let hour = match &self.halves {
-            Some(_) if hour % 12 == 0 => 12,
+            Some(_) if hour.is_multiple_of(12) => 12,
             Some(_) => hour % 12,
             None => hour,
         };
