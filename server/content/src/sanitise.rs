@@ -61,7 +61,7 @@ const ELEMENTS: &[&str] = &[
     "var",
 ];
 /// Allowed attributes per element. Excludes scripts, styles, classes, and ids (which could shadow a global of the page)
-/// except those of a text's parts.
+/// except the ids of a text's parts.
 const ATTRIBUTES: &[(&str, &[&str])] = &[
     ("a", &["href", "title"]),
     ("abbr", &["title"]),
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_other_than_those_of_parts_are_removed() {
+    fn ids_are_removed_except_of_parts() {
         for html in
             ["<h3 id=\"location\">A</h3>", "<h3 id=\"part-x\">A</h3>", "<h4 id=\"part-1\">A</h4>", "<p id=\"a\">A</p>"]
         {
