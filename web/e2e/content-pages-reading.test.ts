@@ -93,6 +93,7 @@ test("a part of an article that is chosen from its list is shown and marked", as
   const heading = page.getByRole("heading", { name: "The off switch" });
   await expect
     .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
-    .toBeLessThan(200);
+    .toBeGreaterThan(80);
+  await expect(heading).toBeInViewport();
   await expect(parts).toBeInViewport();
 });

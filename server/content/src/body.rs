@@ -252,9 +252,16 @@ pub(super) fn parts(body: &str) -> Vec<TextPart> {
                     part.title.push_str(&text);
                 }
             }
+            Event::SoftBreak | Event::HardBreak if is_title => {
+                if let Some(part) = parts.last_mut() {
+                    part.title.push(' ');
+                }
+            }
             _ => {}
         }
     }
+    // A picture only, or nothing.
+    parts.retain(|part| !part.title.trim().is_empty());
     parts
 }
 
@@ -422,9 +429,9 @@ mod tests {
 
     #[test]
     fn a_text_has_a_part_for_each_heading_of_the_first_level() {
-        let parts = parts("a\n\n## Rates & *rules* in `SQL`\n\nb\n\n### Not this\n\n## The switch\n");
+        let parts = parts("##\n\na\n\n## Rates & *rules* in `SQL`\n\nb\n\n### Not this\n\nThe switch\n, off\n---\n");
         let of = |id: &str, title: &str| TextPart { id: id.to_owned(), title: title.to_owned() };
-        assert_eq!(parts, [of("part-1", "Rates & rules in SQL"), of("part-2", "The switch")]);
+        assert_eq!(parts, [of("part-2", "Rates & rules in SQL"), of("part-3", "The switch , off")]);
     }
 
     #[test]

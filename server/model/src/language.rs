@@ -7,6 +7,16 @@ pub enum Hours {
     TwentyFour,
 }
 
+impl Hours {
+    /// Returns 12 or 24.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Twelve => 12,
+            Self::TwentyFour => 24,
+        }
+    }
+}
+
 /// A language with an optional script and region, such as `en`, `de-CH` or `zh-Hant-TW` (BCP 47).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LanguageTag(String);

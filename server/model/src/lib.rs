@@ -67,8 +67,8 @@ pub use settings::{
 pub use values::{
     Action, Anchor, CaptionsFile, ColourCode, Counter, CountryCode, Day, EmailAddress, Entry, Excerpt, Ground, Href,
     IconName, Image, ImageFile, ImageFocus, ImageSizes, Instant, Line, Link, PagePath, PhoneText, Phrase,
-    PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text, TextBlock, TimeOfDay, TimeZoneName, Title,
-    VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
+    PictureMedium, PictureName, RelatedName, Seo, Separator, Slug, TabId, Text, TextBlock, TimeOfDay, TimeZoneName,
+    Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
 };
 pub use venue::{Venue, is_time_zone, local_time};
 pub use words::{

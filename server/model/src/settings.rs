@@ -55,7 +55,7 @@ pub struct BrandSettings {
 #[serde(deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 pub struct ContactSettings {
-    /// The general e-mail address.
+    /// The general e-mail address. Mails come from it and leads go to it, unless `[mail]` of the server names others.
     pub email: EmailAddress,
     /// The e-mail address for requests about personal data.
     pub privacy_email: EmailAddress,

@@ -107,6 +107,16 @@ text_value!(
 );
 
 text_value!(
+    /// What separates the digits of a number: a character, such as a thin space, or nothing.
+    Separator,
+    |value| match value.chars().count() {
+        0 | 1 if !value.contains(char::is_control) => Ok(()),
+        _ => Err(format!("expected a character or nothing, found {value:?}")),
+    },
+    #[schemars(extend("maxLength" = 1))]
+);
+
+text_value!(
     /// A text of a few sentences, without markup.
     Text,
     |value| text(value, TEXT_MAX_CHARS),
@@ -338,12 +348,6 @@ impl ColourCode {
     }
 }
 
-impl From<Colour> for ColourCode {
-    fn from(colour: Colour) -> Self {
-        Self(colour.to_string())
-    }
-}
-
 text_value!(
     /// An image: a file such as `media/desk.jpg`, or the name of one of the site's own, such as `service/agentic-ai`.
     PictureMedium,
@@ -401,6 +405,7 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         Excerpt,
         Entry,
         Phrase,
+        Separator,
         Text,
         MarkedText,
         Href,
@@ -770,6 +775,10 @@ mod tests {
             ("RelatedName", "news/a", false),
             ("WebAddress", "https://a.example", true),
             ("WebAddress", "javascript:x", false),
+            ("Separator", "\u{202f}", true),
+            ("Separator", "", true),
+            ("Separator", ", ", false),
+            ("Separator", "\n", false),
             ("EmailAddress", "ada@exämple.de", true),
             ("EmailAddress", "ädä@example.de", false),
             ("EmailAddress", "ada@example.com.", false),

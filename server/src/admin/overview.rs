@@ -165,7 +165,7 @@ pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn)
     let outbox = state.store.outbox_depth(now_ms).await.map_err(unavailable)?;
     let health = health(&state, &outbox, now_ms).await;
     let documents = match may(Permission::Content) {
-        true => rows(&state).await?,
+        true => rows(&state, may(Permission::Settings)).await?,
         false => Vec::new(),
     };
     let has_no_pages = may(Permission::Settings) && state.content().has_no_pages();

@@ -71,14 +71,18 @@ pub(super) async fn show(State(state): State<AppState>, signed_in: SignedIn) -> 
     signed_in.require(Permission::Settings)?;
     let documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
     let document = documents.into_iter().find(|document| document.kind == DocumentKind::Settings);
-    let config = &state.base.config;
-    let now = Config::load(&config.environment);
+    let config = state.config();
+    let now = Config::load(&config.environment).map(|now| match document.as_ref().and_then(OpenDocument::published) {
+        // The file's tables have no effect.
+        Some(_) => now.with_settings(&config.owner.document()),
+        None => now,
+    });
     Ok(json(ServerSettings {
         document: document.map(|document| document.id),
         file: config.environment.site_config.display().to_string(),
-        restart_needed: now.as_ref().is_ok_and(|now| now != config),
+        restart_needed: now.as_ref().is_ok_and(|now| *now != *config),
         file_fault: now.err().map(|fault| fault.to_string()),
-        facts: facts(&state.config(), &state.origin),
+        facts: facts(&config, &state.origin),
     }))
 }
 
@@ -100,6 +104,8 @@ fn facts(config: &Config, origin: &str) -> Vec<SettingFact> {
     };
     let careers = config.careers.as_ref().map(|provider| provider.url.clone());
     [
+        ("site.language", config.language.tag.clone()),
+        ("site.hours", config.language.hours.count().to_string()),
         ("server.public_url", origin.to_owned()),
         ("HOST, PORT", format!("{}:{}", service.host, service.port)),
         ("server.trusted_proxies", service.trusted_proxies.to_string()),

@@ -83,7 +83,7 @@ fn address(origin: &str, token: &str) -> String {
 }
 
 fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Message> {
-    let mail_layout = &MailLayout::from(config);
+    let mail_layout = &MailLayout::english(config);
     let brand = &config.site.brand.name;
     let subject = if invited { format!("{brand}: your invitation") } else { format!("{brand}: set a new password") };
     Some(Message::Mail(Mail {

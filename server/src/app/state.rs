@@ -227,7 +227,7 @@ impl AppState {
     pub async fn search_index(&self) -> Arc<Index> {
         let content = self.content();
         let version = content.version;
-        let sources = || SearchSources { content, store: self.store.clone(), config: self.config() };
+        let sources = || SearchSources { content, store: self.store.clone() };
         self.search.current(version, sources).await
     }
 

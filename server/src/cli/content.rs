@@ -64,7 +64,7 @@ pub enum StoredContentCommand {
         /// Name every document that would be added, updated or removed. Changes nothing.
         #[arg(long)]
         dry_run: bool,
-        /// Read only the kind in this folder; `pages` includes lists, menus, redirects and words.
+        /// Read only the kind in this folder; `pages` includes lists, menus, redirects, words and settings.
         #[arg(long, value_name = "KIND", value_parser = FOLDERS, conflicts_with = "prune")]
         only: Option<String>,
     },

@@ -135,12 +135,16 @@ async fn execute(command: Command) -> Result<(), CliError> {
             output::line("The database is up to date.")
         }
         Command::Mail(command) => {
-            let run = async |store: &Store| mail::run(&with_stored(store, &config).await?, &command).await;
-            match with(open_existing(&config), run).await {
-                // Mail is set up before there is a database.
-                Err(CliError::Store(StoreError::Missing { .. })) => mail::run(&config, &command).await,
-                result => result,
-            }
+            // Mail is set up before there is a database.
+            let config = match stored_settings(&config).await {
+                Ok(stored) => stored,
+                Err(CliError::Store(StoreError::Missing { .. })) => config,
+                Err(cause) => {
+                    output::line(&format!("The settings of the database are not used: {cause}"))?;
+                    config
+                }
+            };
+            mail::run(&config, &command).await
         }
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
@@ -184,6 +188,14 @@ async fn with(
     let result = work(&store).await;
     store.close().await;
     result
+}
+
+/// Returns the settings of the database, which may be one that this version cannot use.
+async fn stored_settings(config: &Config) -> Result<Config, CliError> {
+    let store = Store::open_existing(&config.service.database_url).await?;
+    let stored = with_stored(&store, config).await;
+    store.close().await;
+    stored
 }
 
 /// Returns the settings with the owner's document applied.

@@ -133,6 +133,8 @@ impl Config {
             1 => words.one_month.to_string(),
             count => fill(words.many_months.as_str(), &[("count", &count.to_string())]),
         };
+        let response_time = self.owner.contact.response_time.as_ref();
+        let response_time = response_time.map_or_else(|| words.response_time.to_string(), ToString::to_string);
         Tokens::new([
             brand.name.clone(),
             brand.legal_name.clone(),
@@ -141,7 +143,7 @@ impl Config {
             contact.email.clone(),
             contact.privacy_email.clone(),
             contact.applications.clone(),
-            contact.response_time.clone(),
+            response_time,
             months,
         ])
     }

@@ -7,8 +7,6 @@ use super::owner::OwnerSettings;
 use super::social::Social;
 use model::{BrandSettings, ContactSettings, EmailAddress, Line, OfficeSettings};
 
-/// The time to a response unless the settings name another.
-const RESPONSE_TIME: &str = "one business day";
 /// The default country of phone fields unless the settings name another.
 const COUNTRY: &str = "US";
 
@@ -63,8 +61,6 @@ pub struct ContactFacts {
     pub security_email: String,
     /// The e-mail address for job applications.
     pub applications: String,
-    /// The time to a response, as a phrase: 'one business day'.
-    pub response_time: String,
     /// The default country of phone fields: an ISO 3166-1 code.
     pub country: String,
     /// The placeholder of phone fields.
@@ -162,7 +158,6 @@ impl ContactFacts {
             privacy_email: settings.privacy_email.to_ascii(),
             security_email: or_general(&settings.security_email),
             applications: or_general(&settings.applications),
-            response_time: settings.response_time.as_ref().map_or_else(|| RESPONSE_TIME.to_owned(), Line::to_string),
             country: country.iso.to_owned(),
             phone_placeholder: placeholder(&country),
             email,

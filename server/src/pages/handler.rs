@@ -45,9 +45,6 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     let path = request.uri().path();
     let query = request.uri().query().unwrap_or_default();
     let content = state.content();
-    if content.has_no_pages() {
-        return no_pages();
-    }
     let resolved = Resolved::of(&content, path, query);
     // A missing picture or script needs no page.
     if path.starts_with(HASHED_FILES) || (is_file_path(path) && resolved == Resolved::NotFound) {
@@ -57,6 +54,7 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
         return too_many_response(&state, &content, limited, request.headers()).await;
     }
     let (content, resolved) = match preview::open(&state, &content, query).await {
+        Ok(Opened::Public) if content.has_no_pages() => return no_pages(),
         Ok(Opened::Public) => (content, resolved),
         Ok(Opened::Draft(draft)) => {
             let resolved = Resolved::of(&draft, path, query);

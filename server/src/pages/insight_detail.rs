@@ -111,9 +111,9 @@ pub async fn insight_detail(
     let public = content.public_item(kind, slug).filter(|item| item.card.slug == slug).cloned();
     let Some(item) = public else { return Ok(None) };
     let preview = content.is_preview_of(&item.card.id);
-    let (item, description) = cpu_pool::run(move || {
-        let html = item.html();
-        (item, html)
+    let (item, description, parts) = cpu_pool::run(move || {
+        let (html, parts) = (item.html(), item.parts());
+        (item, html, parts)
     })
     .await?;
     let siblings: Vec<&ItemCard> = content.cards(kind).collect();
@@ -125,7 +125,7 @@ pub async fn insight_detail(
         period_label: period(&content.formats, &item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
         description,
-        parts: item.parts().into_iter().map(|TextPart { id, title }| DescriptionPart { id, title }).collect(),
+        parts: parts.into_iter().map(|TextPart { id, title }| DescriptionPart { id, title }).collect(),
         reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         related: related(state, content, &item, siblings),

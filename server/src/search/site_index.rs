@@ -7,7 +7,6 @@ use core_wasm::site::search::Index;
 use tokio::sync::Mutex;
 
 use super::documents;
-use crate::config::Config;
 use crate::site::site_content::SiteContent;
 use crate::work::cpu_pool;
 use store::Store;
@@ -22,7 +21,6 @@ const MAX_AGE_WITHOUT_JOBS: Duration = Duration::from_secs(10);
 pub struct SearchSources {
     pub content: Arc<SiteContent>,
     pub store: Store,
-    pub config: Arc<Config>,
 }
 
 /// A built index.
@@ -69,8 +67,8 @@ impl SiteSearch {
     }
 
     /// Builds an index. If the jobs cannot be read, the previous index is used again.
-    async fn build(&self, SearchSources { content, store, config }: SearchSources) -> Arc<Index> {
-        let jobs = documents::of_openings(&store, &config, &content)
+    async fn build(&self, SearchSources { content, store }: SearchSources) -> Arc<Index> {
+        let jobs = documents::of_openings(&store, &content.config, &content)
             .await
             .inspect_err(|cause| tracing::error!(%cause, "the search index is built without the current jobs"));
         let max_age = if jobs.is_ok() { MAX_AGE } else { MAX_AGE_WITHOUT_JOBS };

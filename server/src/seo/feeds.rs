@@ -48,8 +48,11 @@ pub fn feed_title(content: &SiteContent, kind: Kind) -> Option<String> {
 }
 
 async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
-    let Some(title) = feed_title(&state.content(), kind) else { return Problem::not_found().into_response() };
+    if state.content().tab_label(kind).is_none() {
+        return Problem::not_found().into_response();
+    }
     let make = move |state: &AppState, content: &SiteContent| {
+        let title = feed_title(content, kind).unwrap_or_default();
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
         rss(&state.origin, &content.config.language.tag, &title, kind, &cards)
     };

@@ -271,14 +271,11 @@ pub fn check_unpublish(library: &Library, document: &OpenDocument) -> Result<New
     let Some(stored) = document.published() else {
         return Err("The document is not published.".to_owned().into());
     };
-    if matches!(
-        document.kind,
-        DocumentKind::List
-            | DocumentKind::Menus
-            | DocumentKind::Redirects
-            | DocumentKind::Words
-            | DocumentKind::Settings
-    ) {
+    if document.kind == DocumentKind::Settings {
+        return Err("Delete this document instead: what `site.toml` says applies then.".to_owned().into());
+    }
+    if matches!(document.kind, DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words)
+    {
         return Err("The site needs this document; it cannot be unpublished.".to_owned().into());
     }
     let (mut values, text) = values_of(stored);

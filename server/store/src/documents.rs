@@ -275,7 +275,7 @@ pub(super) async fn file(write: &mut Write, kind: DocumentKind, slug: &str) -> R
         .await
 }
 
-/// Removes the documents that are not among `kept`. Returns their kinds and slugs. Fails for pages that the site
+/// Removes the documents that are not among `kept`, except the settings, which few folders have. Returns their kinds and slugs. Fails for pages that the site
 /// requires.
 pub(super) async fn prune(
     write: &mut Write,
@@ -290,7 +290,7 @@ pub(super) async fn prune(
             .await?;
     let mut removed = Vec::new();
     for (kind, slug, id) in stored {
-        if kept.contains(&(kind.as_str(), slug.as_str())) {
+        if kind == DocumentKind::Settings.as_str() || kept.contains(&(kind.as_str(), slug.as_str())) {
             continue;
         }
         removed.push(remove(write, &id, author).await?);

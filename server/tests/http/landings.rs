@@ -14,7 +14,9 @@ use crate::rate_limit::renders;
 #[tokio::test]
 async fn a_landing_shows_the_content_of_its_file() {
     let app = TestApp::new().await;
-    let data = app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"].clone();
+    let mut data = app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"].clone();
+    let formats = data["calendar"].as_object_mut().unwrap().remove("formats").unwrap();
+    assert_eq!((&formats["date"], &formats["halves"]), (&json!("{day} {month} {year}"), &json!(["AM", "PM"])));
     assert_eq!(
         data,
         json!({

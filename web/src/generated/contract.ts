@@ -1307,10 +1307,6 @@ privacyEmail: string,
  */
 applications: string, 
 /**
- * The time to a response, as a phrase: 'one business day'.
- */
-responseTime: string, 
-/**
  * The default country of phone fields: an ISO 3166-1 code.
  */
 country: string, 
@@ -4109,11 +4105,11 @@ export type NumberWords = {
 /**
  * The separator of thousands.
  */
-thousands: Phrase, 
+thousands: Separator, 
 /**
  * The separator of decimals.
  */
-decimal: Phrase, };
+decimal: Separator, };
 
 /**
  * An office.
@@ -5248,6 +5244,11 @@ title: Line,
  * The description, about 150 characters.
  */
 description: Text, };
+
+/**
+ * What separates the digits of a number: a character, such as a thin space, or nothing.
+ */
+export type Separator = string;
 
 /**
  * The settings of the server.

@@ -1,9 +1,12 @@
 //! Words of every page, of the search and of forms.
 
 use core_wasm::formats::DateFormats;
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use super::group;
-use crate::{Hours, Phrase};
+use crate::{Hours, Phrase, Separator};
 
 group! {
     /// The header, the menus, links and dialogs of every page.
@@ -136,6 +139,8 @@ group! {
         one_month,
         /// The same for several months.
         many_months,
+        /// The time in which you answer, for the token `{responseTime}`, unless the settings name it.
+        response_time,
         /// What follows a time before noon, if days have 12 hours.
         before_noon,
         /// What follows a time after noon, if days have 12 hours.
@@ -177,14 +182,15 @@ impl DateWords {
     }
 }
 
-group! {
-    /// Numbers.
-    NumberWords {
-        /// The separator of thousands.
-        thousands,
-        /// The separator of decimals.
-        decimal,
-    }
+/// Numbers.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct NumberWords {
+    /// The separator of thousands.
+    pub thousands: Separator,
+    /// The separator of decimals.
+    pub decimal: Separator,
 }
 
 group! {

@@ -192,7 +192,7 @@ pub(super) async fn links(
     };
     let mut links = Vec::new();
     if !names.is_empty() {
-        let rows = rows::rows(&state).await?.into_iter().map(|(row, _)| row);
+        let rows = rows::rows(&state, false).await?.into_iter().map(|(row, _)| row);
         links.extend(rows.filter(|row| row.is_named(&names)).map(rows::DocumentRow::into_link));
     }
     Ok(json(IncomingLinks { links }))

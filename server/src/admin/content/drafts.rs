@@ -112,7 +112,12 @@ pub(super) async fn create(
         .create_draft(new.kind, &slug, (&head, &text), editor.editor(), state.clock.now_ms())
         .await
         .map_err(unavailable)?;
-    let taken = || refused("slug", "Another document has this address. Choose another one.");
+    let taken = || match new.kind {
+        DocumentKind::Settings => {
+            Problem::new(StatusCode::CONFLICT, "Somebody else has opened the settings. Load this page again.")
+        }
+        _ => refused("slug", "Another document has this address. Choose another one."),
+    };
     let mut response = whole_response(&state, &editor, &created.ok_or_else(taken)?).await?;
     *response.status_mut() = StatusCode::CREATED;
     Ok(response)

@@ -142,15 +142,15 @@ pub(crate) struct DocumentList {
 
 /// Lists all documents by kind and name.
 pub(super) async fn list(State(state): State<AppState>, editor: ContentEditor) -> Result<Response, Problem> {
-    let sees_settings = editor.require_settings().is_ok();
-    let documents = rows(&state).await?.into_iter().map(|(row, _)| row);
-    let documents = documents.filter(|row| sees_settings || row.kind != DocumentKind::Settings).collect();
+    let documents = rows(&state, editor.require_settings().is_ok()).await?;
+    let documents = documents.into_iter().map(|(row, _)| row).collect();
     Ok(json(DocumentList { documents, time_zone: state.config().admin.time_zone.clone() }))
 }
 
-/// Returns every document's row, with the e-mail address of the last editor of its draft.
-pub(crate) async fn rows(state: &AppState) -> Result<Vec<(DocumentRow, Option<String>)>, Problem> {
-    let documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
+/// Returns every document's row, with the e-mail address of the last editor of its draft. Only owners see the settings.
+pub(crate) async fn rows(state: &AppState, sees_settings: bool) -> Result<Vec<(DocumentRow, Option<String>)>, Problem> {
+    let mut documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
+    documents.retain(|document| sees_settings || document.kind != DocumentKind::Settings);
     let rows = documents.into_iter().map(|document| {
         let editor = document.draft.as_ref().map(|draft| draft.updated_by.clone());
         (row(state, &document), editor)

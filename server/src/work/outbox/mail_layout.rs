@@ -21,6 +21,11 @@ pub struct MailLayout {
 }
 
 impl MailLayout {
+    /// Returns the layout of mails to the people of the back office, which is in English.
+    pub fn english(config: &Config) -> Self {
+        Self { language: "en".to_owned(), ..Self::from(config) }
+    }
+
     /// Splits a text around the contact for requests about personal data, for which the view has a link.
     pub fn around_email<'a>(&self, text: &'a str) -> Option<(&'a str, &'a str)> {
         text.split_once(&self.privacy_email)

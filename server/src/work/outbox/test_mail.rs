@@ -37,7 +37,7 @@ pub enum TestMailError {
 /// Sends a test mail at once, past the outbox. Returns once the mail server has accepted it, or once its file is written
 /// where no server is configured.
 pub async fn send_test_mail(config: &Config, to: &str, now_ms: i64) -> Result<(), TestMailError> {
-    let mail_layout = &MailLayout::from(config);
+    let mail_layout = &MailLayout::english(config);
     let subject = format!("{}: test mail", mail_layout.brand);
     let mail = Mail {
         to: to.to_owned(),

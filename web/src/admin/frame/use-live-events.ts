@@ -68,7 +68,7 @@ export function useLiveEvents(isOn: boolean): void {
     source.addEventListener("content", ({ data }: MessageEvent<string>) => {
       const { id } = JSON.parse(data) as { id: string };
       // A document can start or stop using a file.
-      reload(client, "content", "media", "medium");
+      reload(client, "content", "media", "medium", "settings");
       void client.invalidateQueries({ queryKey: ["document", id], exact: true });
     });
     source.addEventListener("media", ({ data }: MessageEvent<string>) => {

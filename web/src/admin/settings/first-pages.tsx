@@ -16,7 +16,8 @@ export function FirstPages({ offer }: FirstPagesProps) {
   const begin = useMutation({
     mutationFn: (pages: "example" | "blank") => request<void>("POST", "/first-pages", { body: { pages } }),
     onSuccess: async () => {
-      await settings.mutateAsync();
+      // A failure is announced by its own message.
+      await settings.mutateAsync().catch(() => undefined);
       // Only now: the overview shows this screen no longer.
       await client.invalidateQueries();
     },
@@ -35,7 +36,7 @@ export function FirstPages({ offer }: FirstPagesProps) {
           actions={
             <Button
               variant="primary"
-              disabled={begin.isPending}
+              disabled={begin.isPending && !isBusy("example")}
               busy={isBusy("example")}
               onClick={() => begin.mutate("example")}
             >
@@ -48,7 +49,11 @@ export function FirstPages({ offer }: FirstPagesProps) {
         title="A few pages"
         lead="Home, contact, search and a privacy policy. Add other pages from sections."
         actions={
-          <Button disabled={begin.isPending} busy={isBusy("blank")} onClick={() => begin.mutate("blank")}>
+          <Button
+            disabled={begin.isPending && !isBusy("blank")}
+            busy={isBusy("blank")}
+            onClick={() => begin.mutate("blank")}
+          >
             Start with a few pages
           </Button>
         }

@@ -16,7 +16,7 @@ export function useOpenSettings() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
-      const { document } = await client.fetchQuery(settingsQuery);
+      const { document } = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
       if (document) return document;
       const body = { kind: "settings", slug: "settings", title: "Settings", from: null };
       const created = await request<WholeDocument>("POST", "/content", { body });

@@ -33,7 +33,8 @@ function keyOf({ field, code }: Pick<FieldError, "field" | "code">): keyof Messa
       return "slotUnavailable";
     case "required":
       return MISSING[field] ?? REQUIRED[field] ?? "required";
-    case "invalid":
+    // A newer server may send other codes.
+    default:
       return MISSING[field] ?? INVALID[field] ?? "invalid";
   }
 }

@@ -25,9 +25,11 @@ export default function LongRead({ id, props }: SectionProps<"longRead">) {
         <div className={styles.body} data-ground="paper">
           <Container className={styles.columns}>
             <TableOfContents labelledBy={`${id}-contents`} sections={sections}>
-              <p id={`${id}-contents`} className={styles.contentsTitle}>
-                {contentsLabel}
-              </p>
+              {sections.length > 1 ? (
+                <p id={`${id}-contents`} className={styles.contentsTitle}>
+                  {contentsLabel}
+                </p>
+              ) : null}
             </TableOfContents>
             <div className={styles.sections}>
               {sections.map((section) => (

@@ -14,6 +14,9 @@ export function countryName({ iso, name }: Named): string {
   return names?.of(iso) ?? name;
 }
 
+/** Returns a text without accents, in lower case. */
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** Returns the countries that match a search by the core's name or dial code, or by the name in the page's language. */
 export function searchCountries(
   find: (query: string) => readonly CountryChoice[],
@@ -22,8 +25,9 @@ export function searchCountries(
   const found = find(query);
   const all = find("");
   if (all.every((country) => countryName(country) === country.name)) return found;
-  const wanted = query.trim().toLocaleLowerCase();
+  const wanted = folded(query.trim());
   const isWanted = (country: CountryChoice) =>
-    found.some(({ iso }) => iso === country.iso) || countryName(country).toLocaleLowerCase().includes(wanted);
-  return [...all.filter(isWanted)].sort((a, b) => countryName(a).localeCompare(countryName(b)));
+    found.some(({ iso }) => iso === country.iso) || folded(countryName(country)).includes(wanted);
+  const { compare } = new Intl.Collator(document.documentElement.lang);
+  return [...all.filter(isWanted)].sort((a, b) => compare(countryName(a), countryName(b)));
 }

@@ -49,7 +49,9 @@ export function Component() {
         document={document.data}
         schema={schema.data}
         choices={choices.data}
-        onGone={() => void navigate("/content", { replace: true })}
+        onGone={() =>
+          void navigate(document.data.kind === "settings" ? "/settings" : "/content", { replace: true })
+        }
       />
     </Suspense>
   );

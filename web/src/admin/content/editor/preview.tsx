@@ -80,9 +80,13 @@ export function Preview({ preview, title, pages }: PreviewProps) {
   );
 }
 
-interface StageProps {
-  readonly url: string;
+/** A version of the working draft, and the address that shows it. */
+interface Version {
   readonly version: string;
+  readonly url: string;
+}
+
+interface StageProps extends Version {
   readonly device: Device;
   readonly title: string;
 }
@@ -91,10 +95,12 @@ interface StageProps {
 function Stage({ url, version, device, title }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { scale, width, height } = useFit(stage, device);
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useState<Version | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const visible = useRef<HTMLIFrameElement>(null);
-  const versions = shown === null || shown === version ? [version] : [shown, version];
+  const isComplete = shown?.version === version;
+  const wanted = { version, url };
+  const versions = shown === null ? [wanted] : isComplete ? [shown] : [shown, wanted];
   return (
     <div ref={stage} className={styles.stage}>
       <div
@@ -102,32 +108,32 @@ function Stage({ url, version, device, title }: StageProps) {
         data-device={device.name}
         style={{ width: width * scale, height: height * scale }}
       >
-        {versions.map((key) => {
-          const isNext = key === version && shown !== version;
+        {versions.map((drawn) => {
+          const isNext = drawn.version === version && !isComplete;
           return (
             <iframe
-              key={key}
+              key={drawn.version}
               ref={isNext && shown !== null ? null : visible}
-              src={url}
+              src={drawn.url}
               title={`Preview of ${title}`}
               className={styles.frame}
               data-loading={isNext || undefined}
               style={{ width, height, transform: `scale(${scale})` }}
               onLoad={({ currentTarget }) => {
+                // The person has followed a link.
+                if (!isNext) return;
                 const refused = refusalOf(currentTarget);
                 setRefusal(refused);
                 if (refused !== null) return;
                 scrollAs(currentTarget, visible.current);
-                setShown(key);
+                setShown(drawn);
               }}
             />
           );
         })}
-        {refusal ? (
-          <p className={styles.refusal} role="status">
-            {refusal}
-          </p>
-        ) : null}
+        <p className={styles.refusal} role="status">
+          {refusal}
+        </p>
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ export function ColourInput({
       <input
         type="color"
         className={styles.swatch}
+        aria-describedby={control["aria-describedby"]}
         aria-label={`Choose ${label.toLowerCase()}`}
         data-empty={value === "" || undefined}
         value={pickable(value)}

@@ -58,12 +58,14 @@ export function Steps({ section: { cards } }: CardListProps) {
     <ol className={styles.steps}>
       {cards.map(({ title, subtitle, text }, index) => {
         const first = texts.indexOf(texts[index] ?? "");
+        // A link has to be visible.
+        const isPlain = text?.every((part) => typeof part === "string" && !part.includes("@"));
         return (
           <li key={index} className={styles.step}>
             <CardNumber className={styles.number} index={index} />
             <CardTitle className={styles.largeTitle} text={title} />
             {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-            {text && first < index ? (
+            {text && isPlain && first < index ? (
               <>
                 <p className={styles.label} aria-hidden="true">
                   <Icon icon={Repeat2} size="sm" />
