@@ -92,7 +92,8 @@ async fn the_current_words_are_cached_for_good_and_other_versions_are_not() {
 async fn an_owners_words_replace_every_word_of_the_example() {
     let folder = copy_of(&example_content());
     write_masked_words(folder.path());
-    let site = format!("{SITE}\n[site]\nlanguage = \"de-CH\"\n");
+    // The settings name the time that the example's words have, too.
+    let site = format!("{}\n[site]\nlanguage = \"de-CH\"\n", SITE.replace("one business day", "two days"));
     let app = TestApp::with(Setup { pages: folder.path().to_owned(), site, ..Setup::at(IN_THE_EVENT) }).await;
     let example = example();
 
