@@ -23,7 +23,7 @@ export function TableOfContents({ labelledBy, sections, children }: TableOfConte
       {children}
       {sections.length > 1 ? (
         <nav aria-labelledby={labelledBy}>
-          <ol>
+          <ol className={styles.entries}>
             {sections.map(({ id, title }, index) => (
               <li key={id}>
                 <a
