@@ -1,12 +1,10 @@
 //! How dates and times are written for visitors.
 
-use crate::booking::Slot;
+use crate::booking::{Slot, push_time};
 use crate::fields::Date;
 use crate::fields::date::push_number;
+use crate::text::fill;
 use serde::{Deserialize, Serialize};
-
-const NOON: u16 = 12 * 60;
-const DAY: u16 = 24 * 60;
 
 /// The owner's formats of dates and times. The default is the English of the example.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +25,7 @@ pub struct DateFormats {
     pub period: String,
     /// A slot: `{start} to {end}`.
     pub slot: String,
-    /// What follows the hours of the first and of the second half of a day; `None` if days have 24 hours.
+    /// Suffixes of times before and after noon; `None` if days have 24 hours.
     pub halves: Option<(String, String)>,
 }
 
@@ -52,7 +50,7 @@ impl DateFormats {
     /// Returns a date: `12 Oct 2027`.
     #[must_use]
     pub fn date(&self, date: Date) -> String {
-        self.written(&self.date, date)
+        self.written(&self.date, date, &[])
     }
 
     /// Returns the weekday.
@@ -65,26 +63,14 @@ impl DateFormats {
     #[must_use]
     pub fn time(&self, minutes: u16) -> String {
         let mut text = String::with_capacity(8);
-        let hour = minutes / 60;
-        let hour = match &self.halves {
-            Some(_) if hour.is_multiple_of(12) => 12,
-            Some(_) => hour % 12,
-            None => hour,
-        };
-        push_number(&mut text, hour, 2);
-        text.push(':');
-        push_number(&mut text, minutes % 60, 2);
-        if let Some((before_noon, after_noon)) = &self.halves {
-            text.push(' ');
-            text.push_str(if minutes % DAY < NOON { before_noon } else { after_noon });
-        }
+        push_time(&mut text, minutes, self.halves.as_ref().map(|(first, second)| (first.as_str(), second.as_str())));
         text
     }
 
     /// Returns a slot: `10:00 AM to 10:30 AM`.
     #[must_use]
     pub fn slot(&self, slot: Slot) -> String {
-        filled(&self.slot, &[("{start}", &self.time(slot.start())), ("{end}", &self.time(slot.end()))])
+        fill(&self.slot, &[("start", &self.time(slot.start())), ("end", &self.time(slot.end()))])
     }
 
     /// Returns a date or a range of dates, without repeating the parts they share: `08–11 Jun 2025`.
@@ -92,20 +78,20 @@ impl DateFormats {
     pub fn period(&self, first: Date, last: Option<Date>) -> String {
         let Some(last) = last.filter(|last| *last > first) else { return self.date(first) };
         if (first.year(), first.month()) == (last.year(), last.month()) {
-            let days =
-                filled(&self.days, &[("{first}", &two_digits(first.day())), ("{last}", &two_digits(last.day()))]);
-            return self.written(&days, last);
+            let days = [("first", two_digits(first.day())), ("last", two_digits(last.day()))];
+            return self.written(&self.days, last, &days.each_ref().map(|(name, day)| (*name, day.as_str())));
         }
         let pattern = if first.year() == last.year() { &self.day_and_month } else { &self.date };
-        filled(&self.period, &[("{first}", &self.written(pattern, first)), ("{last}", &self.date(last))])
+        fill(&self.period, &[("first", &self.written(pattern, first, &[])), ("last", &self.date(last))])
     }
 
-    fn written(&self, pattern: &str, date: Date) -> String {
+    /// Fills a pattern with the parts of a date and other values.
+    fn written(&self, pattern: &str, date: Date, others: &[(&str, &str)]) -> String {
         let month = usize::from(date.month()).checked_sub(1).and_then(|index| self.months.get(index));
         let mut year = String::with_capacity(4);
         push_number(&mut year, date.year(), 4);
-        let month = month.map_or("", String::as_str);
-        filled(pattern, &[("{day}", &two_digits(date.day())), ("{month}", month), ("{year}", &year)])
+        let (day, month) = (two_digits(date.day()), month.map_or("", String::as_str));
+        fill(pattern, &[&[("day", day.as_str()), ("month", month), ("year", &year)], others].concat())
     }
 }
 
@@ -113,10 +99,6 @@ fn two_digits(number: u8) -> String {
     let mut text = String::with_capacity(2);
     push_number(&mut text, u16::from(number), 2);
     text
-}
-
-fn filled(pattern: &str, values: &[(&str, &str)]) -> String {
-    values.iter().fold(pattern.to_owned(), |text, (name, value)| text.replace(name, value))
 }
 
 #[cfg(test)]

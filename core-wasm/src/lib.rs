@@ -10,6 +10,6 @@ pub mod motion;
 pub mod phone;
 pub mod shell;
 pub mod site;
-mod text;
+pub mod text;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

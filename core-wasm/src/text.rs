@@ -1,4 +1,6 @@
-//! Text functions that differ from the standard library's.
+//! Text functions that the standard library lacks.
+
+use std::borrow::Cow;
 
 /// Lower-cases `text` for comparisons: the two small sigmas of Greek become one.
 pub(crate) fn lower_case(text: &str) -> String {
@@ -19,9 +21,42 @@ pub(crate) fn whole(text: &str) -> Option<u16> {
     if text.starts_with('+') { None } else { text.parse().ok() }
 }
 
+/// Replaces placeholders in a text. Values are inserted as they are: braces in them mean nothing.
+#[must_use]
+pub fn fill(text: &str, values: &[(&str, &str)]) -> String {
+    replaced(text, |name| values.iter().find(|(placeholder, _)| *placeholder == name).map(|(_, value)| *value))
+        .into_owned()
+}
+
+/// Replaces the names in braces for which there is a value.
+pub fn replaced<'a, 'v>(text: &'a str, value_of: impl Fn(&str) -> Option<&'v str>) -> Cow<'a, str> {
+    let mut filled = String::new();
+    let mut copied = 0;
+    for (start, name) in names_in(text) {
+        let Some(value) = value_of(name) else { continue };
+        filled.push_str(text.get(copied..start).unwrap_or_default());
+        filled.push_str(value);
+        copied = start + name.len() + "{}".len();
+    }
+    if copied == 0 {
+        return Cow::Borrowed(text);
+    }
+    filled.push_str(text.get(copied..).unwrap_or_default());
+    Cow::Owned(filled)
+}
+
+/// Returns the names in braces of a text, with their positions in bytes.
+pub fn names_in(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.match_indices('{').filter_map(|(start, _)| {
+        let (name, _) = text.get(start + 1..)?.split_once('}')?;
+        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
+        is_name.then_some((start, name))
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{lower_case, whole};
+    use super::*;
 
     #[test]
     fn lower_case_is_the_standard_one_except_for_the_final_sigma() {
@@ -41,5 +76,26 @@ mod tests {
         for text in ["", "+7", "-7", " 7", "7.", "٧"] {
             assert_eq!(whole(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn placeholders_are_filled_once() {
+        let values = [("name", "{count} & {name}"), ("count", "2")];
+        assert_eq!(fill("{name}: {count}, {other}", &values), "{count} & {name}: 2, {other}");
+        assert_eq!(fill("", &values), "");
+    }
+
+    #[test]
+    fn a_name_in_braces_is_a_word() {
+        let found = |text| names_in(text).map(|(_, name)| name).collect::<Vec<_>>().join(" ");
+        for (text, names) in [
+            ("", ""),
+            ("{brand} and {{email}}", "brand email"),
+            ("{}, { brand }, {a-b}, {1}, {brand", ""),
+            ("é{brand}", "brand"),
+        ] {
+            assert_eq!(found(text), names, "{text}");
+        }
+        assert_eq!(names_in("é {brand}").next(), Some((3, "brand")));
     }
 }

@@ -20,7 +20,7 @@ pub struct EventCalendar {
     pub time_zone: String,
     /// The days and slots that can be booked.
     pub window: BookingWindow,
-    /// How its dates and times are written.
+    /// Formats of its dates and times.
     #[serde(default)]
     pub formats: DateFormats,
 }

@@ -16,4 +16,5 @@ pub use calendar::{EventCalendar, VenueTime};
 pub use nearest::nearest_free;
 pub use picker::{PickerSnapshot, SlotPicker};
 pub use slot::Slot;
+pub(crate) use slot::push_time;
 pub use window::{BookingWindow, SlotReason, SlotState, VenueOffset};

@@ -6,7 +6,7 @@ use crate::fields::{Date, ErrorCode};
 use crate::formats::DateFormats;
 use serde::Serialize;
 
-/// What happened to the selected slot.
+/// An event that cost the visitor the selected slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]

@@ -6,6 +6,8 @@ use serde::{Serialize, Serializer};
 
 /// Minutes in a day; a slot may end at midnight.
 pub const DAY: u16 = 24 * 60;
+/// Suffixes of times in the API.
+const HALVES: Option<(&str, &str)> = Some(("AM", "PM"));
 const NOON: u16 = 12 * 60;
 
 /// A period within a day, in the venue's local time.
@@ -50,9 +52,9 @@ impl Slot {
     #[must_use]
     pub fn wire(self) -> String {
         let mut text = String::with_capacity(20);
-        write_time(&mut text, self.start);
+        push_time(&mut text, self.start, HALVES);
         text.push('-');
-        write_time(&mut text, self.end);
+        push_time(&mut text, self.end, HALVES);
         text
     }
 }
@@ -76,13 +78,18 @@ fn minute_of_day(time: &str) -> Option<u16> {
     ((1..=12).contains(&hour) && minute < 60).then_some(hour % 12 * 60 + minute + afternoon)
 }
 
-fn write_time(text: &mut String, minutes: u16) {
-    let hour = match minutes / 60 % 12 {
-        0 => 12,
-        hour => hour,
+/// Writes a time, from the minutes since midnight: `10:30 AM`, or `10:30` without suffixes of the day's halves.
+pub(crate) fn push_time(text: &mut String, minutes: u16, halves: Option<(&str, &str)>) {
+    let hour = match (halves, minutes / 60) {
+        (Some(_), hour) if hour.is_multiple_of(12) => 12,
+        (Some(_), hour) => hour % 12,
+        (None, hour) => hour,
     };
     push_number(text, hour, 2);
     text.push(':');
     push_number(text, minutes % 60, 2);
-    text.push_str(if minutes % DAY < NOON { " AM" } else { " PM" });
+    if let Some((before_noon, after_noon)) = halves {
+        text.push(' ');
+        text.push_str(if minutes % DAY < NOON { before_noon } else { after_noon });
+    }
 }

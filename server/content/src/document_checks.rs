@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use core_wasm::fields::Date;
 use core_wasm::formats::DateFormats;
 use core_wasm::site::{is_document_path, is_server_path, is_slug};
+use core_wasm::text::names_in;
 
 use super::documents::{Content, ContentFile, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::downloads::download;
@@ -12,7 +13,7 @@ use super::error::ContentError;
 use super::marked_values::MARKED;
 use super::site_media_names::{family, is_site_file};
 use super::site_words::placeholder_faults;
-use super::tokens::{NAMES, tokens_in};
+use super::tokens::NAMES;
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
 use model::near::{suggestion, unknown};
@@ -220,7 +221,7 @@ impl<'a> Checks<'a> {
     fn check_token_of_link(&mut self, document: &ContentFile, value: &TypedValue<'_>) {
         let TypedValue { key, text, place, .. } = *value;
         let may_hold_tokens = ["mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
-        if let Some((_, name)) = tokens_in(text).next().filter(|_| !may_hold_tokens) {
+        if let Some((_, name)) = names_in(text).next().filter(|_| !may_hold_tokens) {
             let problem = format!("{key}: a token needs mailto: or tel: before it, as in \"mailto:{{{name}}}\"");
             self.error(document, place, problem);
         }
@@ -248,15 +249,15 @@ impl<'a> Checks<'a> {
         if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus | DocumentKind::List) {
             for TypedValue { key, description, text, place, .. } in document.typed_values() {
                 // The description of a key names the tokens that its view replaces.
-                let known: Vec<&str> = NAMES.into_iter().chain(tokens_in(description).map(|(_, name)| name)).collect();
-                for (_, name) in tokens_in(text).filter(|(_, name)| !known.contains(name)) {
+                let known: Vec<&str> = NAMES.into_iter().chain(names_in(description).map(|(_, name)| name)).collect();
+                for (_, name) in names_in(text).filter(|(_, name)| !known.contains(name)) {
                     self.warn(document, place, format!("{key}: {}", unknown("token", name, &known)));
                 }
             }
             return;
         }
         for (line, text) in (1..).zip(document.source.lines()) {
-            for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
+            for (start, name) in names_in(text).filter(|(_, name)| NAMES.contains(name)) {
                 let column = text.get(..start).unwrap_or_default().chars().count() + 1;
                 let problem =
                     format!("'{{{name}}}' is replaced only in pages, menus, lists and words; write the fact itself");

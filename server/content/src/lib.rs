@@ -79,7 +79,7 @@ pub use site_media_names::{UPRIGHT_END, picture_names, video_names};
 pub use site_words::words_of;
 pub use starter::{starter_menus, write_starter};
 pub use template::template;
-pub use tokens::{Tokens, fill};
+pub use tokens::Tokens;
 pub use upload::{ReceivedFile, RefusedUpload};
 pub use uses::{MediaName, named_media};
 pub use values::{has_text, values_of, values_of_source};

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use core_wasm::text::names_in;
 use serde_json::Value;
 
 use super::documents::WORDS_FILE;
-use super::tokens::{NAMES, tokens_in};
+use super::tokens::NAMES;
 use super::tree::{Place, Tree};
 use super::yaml::parse;
 use model::near::unknown;
@@ -72,7 +73,7 @@ fn visit(tree: &Tree, example: &Tree, key: &str, faults: &mut Vec<(Place, String
 
 /// Returns the names in braces that are not tokens of the site's facts.
 fn placeholders(text: &str) -> impl Iterator<Item = &str> {
-    tokens_in(text).map(|(_, name)| name).filter(|name| !NAMES.contains(name))
+    names_in(text).map(|(_, name)| name).filter(|name| !NAMES.contains(name))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use core_wasm::text::{names_in, replaced};
 use serde_json::Value;
 
 /// Names of the tokens.
@@ -34,7 +35,7 @@ impl Tokens {
 
     /// Returns true when every token of a text has a replacement here, and none is left to the view.
     pub fn fill_whole(&self, text: &str) -> bool {
-        tokens_in(text).all(|(_, name)| self.value(name).is_some())
+        names_in(text).all(|(_, name)| self.value(name).is_some())
     }
 
     /// Replaces the tokens in every text of a value.
@@ -54,38 +55,6 @@ impl Tokens {
     fn value(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(token, _)| *token == name).map(|(_, value)| value.as_str())
     }
-}
-
-/// Replaces placeholders in a text. Values are inserted as they are: braces in them mean nothing.
-pub fn fill(text: &str, values: &[(&str, &str)]) -> String {
-    replaced(text, |name| values.iter().find(|(placeholder, _)| *placeholder == name).map(|(_, value)| *value))
-        .into_owned()
-}
-
-/// Replaces the names in braces for which there is a value.
-fn replaced<'a, 'v>(text: &'a str, value_of: impl Fn(&str) -> Option<&'v str>) -> Cow<'a, str> {
-    let mut filled = String::new();
-    let mut copied = 0;
-    for (start, name) in tokens_in(text) {
-        let Some(value) = value_of(name) else { continue };
-        filled.push_str(text.get(copied..start).unwrap_or_default());
-        filled.push_str(value);
-        copied = start + name.len() + "{}".len();
-    }
-    if copied == 0 {
-        return Cow::Borrowed(text);
-    }
-    filled.push_str(text.get(copied..).unwrap_or_default());
-    Cow::Owned(filled)
-}
-
-/// Returns the names of what looks like a token in a text, with their positions in bytes.
-pub(super) fn tokens_in(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.match_indices('{').filter_map(|(start, _)| {
-        let (name, _) = text.get(start + 1..)?.split_once('}')?;
-        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
-        is_name.then_some((start, name))
-    })
 }
 
 #[cfg(test)]
@@ -114,27 +83,6 @@ mod tests {
             assert_eq!(tokens().fill(text), filled);
         }
         assert!(tokens().fill_whole("{brand}, {}") && !tokens().fill_whole("{brand} at {event}"));
-    }
-
-    #[test]
-    fn placeholders_are_filled_once() {
-        let values = [("name", "{count} & {name}"), ("count", "2")];
-        assert_eq!(fill("{name}: {count}, {other}", &values), "{count} & {name}: 2, {other}");
-        assert_eq!(fill("", &values), "");
-    }
-
-    #[test]
-    fn a_token_is_a_word_in_braces() {
-        let found = |text| tokens_in(text).map(|(_, name)| name).collect::<Vec<_>>().join(" ");
-        for (text, names) in [
-            ("", ""),
-            ("{brand} and {{email}}", "brand email"),
-            ("{}, { brand }, {a-b}, {1}, {brand", ""),
-            ("é{brand}", "brand"),
-        ] {
-            assert_eq!(found(text), names, "{text}");
-        }
-        assert_eq!(tokens_in("é {brand}").next(), Some((3, "brand")));
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub enum DocumentKind {
     Menus,
     Redirects,
     Words,
-    /// What owners set in the browser. There may be none.
+    /// The owner's settings. A site may have none.
     Settings,
 }
 

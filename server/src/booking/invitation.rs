@@ -7,7 +7,7 @@ use super::time_zone;
 use crate::booking::icalendar::{compact, fold, value};
 use crate::config::SiteFacts;
 use crate::work::outbox::greeting;
-use content::fill;
+use core_wasm::text::fill;
 use model::clock::rfc3339;
 use model::{Words, local_time};
 

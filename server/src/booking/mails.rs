@@ -8,7 +8,7 @@ use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::config::Config;
 use crate::work::outbox::{BackOfficeLink, MailLayout, OwnerMail, salutation, visitor_facts};
-use content::fill;
+use core_wasm::text::fill;
 use core_wasm::formats::DateFormats;
 use model::clock::{DAY_MS, rfc3339};
 use model::{BookingMailWords, CalendarPart, Mail, Message, OwnerMailWords, Phrase, Reminder, Webhook, Words};

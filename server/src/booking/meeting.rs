@@ -5,7 +5,8 @@ use core_wasm::fields::Date;
 use core_wasm::formats::DateFormats;
 
 use super::link::BookingKey;
-use content::{EventLanding, fill};
+use content::EventLanding;
+use core_wasm::text::fill;
 use model::{Venue, Words};
 use store::Booking;
 

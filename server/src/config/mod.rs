@@ -26,7 +26,8 @@ use std::fmt::Display;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use content::{Tokens, fill};
+use content::Tokens;
+use core_wasm::text::fill;
 use model::{DateWords, Settings};
 use serde_json::Value;
 use toml::de::DeTable;
@@ -66,7 +67,7 @@ pub struct Config {
     /// True for the example's settings in the binary, because there is no `site.toml`.
     pub is_example: bool,
     pub environment: Environment,
-    /// What the file says of what owners may also set in the browser.
+    /// Settings that owners may also change in the browser: those of the file, or the document's.
     pub owner: OwnerSettings,
     file_theme: FileTheme,
     pub language: Language,

@@ -8,7 +8,7 @@ use crate::app::state::AppState;
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
 use crate::site::site_content::SiteContent;
-use content::fill as fill_with;
+use core_wasm::text::fill as fill_with;
 use model::{Page, PageKind, PictureName, Section, Words};
 
 impl PageDocument {

@@ -1,8 +1,8 @@
 //! The words for the core's codes, for programs and for pages without scripts. `web/src/features/contact/messages.ts`
 //! has the same rules.
 
-use content::fill;
 use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
+use core_wasm::text::fill;
 use model::{MessageWords, Phrase};
 
 /// Returns the message for an error of a field.

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::mail_layout::MailLayout;
 use super::owner_mail::{BackOfficeLink, OwnerMail, visitor_facts};
 use crate::config::Config;
-use content::fill;
+use core_wasm::text::fill;
 use model::clock::rfc3339;
 use model::{LeadMailWords, Mail, Message, OwnerMailWords, VisitorMailWords, Webhook, Words};
 use store::{LeadKind, NewLead};

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::mail_layout::MailLayout;
 use crate::config::mail_address::reply_address;
-use content::fill;
+use core_wasm::text::fill;
 use model::{Mail, OwnerMailWords, Phrase};
 use store::{Visitor, email_digest};
 
