@@ -8,7 +8,7 @@ use super::downloads::download;
 use super::escape::escape;
 use super::markup_limits::{DEPTH_MAX, MarkupFault, MarkupMeter};
 use super::sanitise::try_sanitise;
-use model::{MediaFiles, MediaPath};
+use model::{MediaFiles, MediaPath, TextPart};
 
 /// Mark of a caption between two passes. Cannot occur in parsed Markdown: it holds a control character.
 const CAPTION: &str = "\u{1}caption:";
@@ -31,15 +31,6 @@ pub(super) struct Reference {
     pub(super) file: Result<MediaPath, String>,
     /// Line of the image, counted from 0.
     pub(super) line: usize,
-}
-
-/// A part of a text: what follows a heading of the first level.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TextPart {
-    /// Id of the rendered heading.
-    pub id: String,
-    /// The heading as plain text.
-    pub title: String,
 }
 
 pub(super) fn parse(body: &str) -> Parser<'_> {

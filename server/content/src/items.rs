@@ -1,11 +1,11 @@
 //! Events, news and blog posts as they are displayed.
 
-use super::body::{TextPart, parts, render};
+use super::body::{parts, render};
 use super::front_matter::markdown;
 use super::reading_time::reading_minutes;
 use model::{
     BlogPost, CaptionsFile, Day, Event, EventPerson, Excerpt, GalleryPicture, Kind, Line, MediaFiles, Medium, News,
-    PictureMedium, RelatedName, Title, VideoMedium,
+    PictureMedium, RelatedName, TextPart, Title, VideoMedium,
 };
 use store::StoredDocument;
 

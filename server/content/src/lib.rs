@@ -53,7 +53,6 @@ mod words;
 mod write_source;
 mod yaml;
 
-pub use body::TextPart;
 pub use documents::ContentFile;
 pub use drawing::{drawn, drawn_page, media_files, shown_at};
 pub use error::ContentError;

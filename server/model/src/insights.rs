@@ -15,6 +15,15 @@ const PEOPLE_MAX: usize = 4;
 /// Limit of images in a gallery.
 const GALLERY_MAX: usize = 60;
 
+/// A part of a text: what follows a heading of the first level.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct TextPart {
+    /// Id of the rendered heading.
+    pub id: String,
+    /// The heading as plain text.
+    pub title: String,
+}
+
 /// An event.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -39,7 +39,7 @@ pub use document_kind::DocumentKind;
 pub use document_state::{DocumentFacts, DocumentState};
 pub use edition::Edition;
 pub use fault::{Fault, PathStep};
-pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX};
+pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX, TextPart};
 pub use job::{EmploymentType, Job, JobStatus};
 pub use kind::Kind;
 pub use landing::{FORMS_OF_LANDINGS, Highlight, Landing, Takeaway, TeamMember};

@@ -11,9 +11,9 @@ use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use crate::site::site_media::SiteMedia;
 use crate::work::cpu_pool::{self, TaskCancelled};
-use content::{ContentItem, ItemCard, ItemVideo, TextPart};
+use content::{ContentItem, ItemCard, ItemVideo};
 use model::clock::rfc3339;
-use model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
+use model::{EventPerson, Image, Kind, Medium, RELATED_MAX, TextPart};
 
 /// Data of the detail page.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -37,7 +37,7 @@ pub struct InsightDetail {
     pub video: Option<VideoData>,
     /// Sanitised HTML.
     pub description: String,
-    pub parts: Vec<DescriptionPart>,
+    pub parts: Vec<TextPart>,
     pub images: Vec<Picture>,
     /// Whole minutes, at least 1.
     pub reading_minutes: i64,
@@ -83,15 +83,6 @@ pub struct VideoData {
     pub captions: Option<String>,
 }
 
-/// A part of the description: what follows a heading of its first level.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct DescriptionPart {
-    /// Id of the heading.
-    pub id: String,
-    pub title: String,
-}
-
 /// A link to the previous or next item.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -125,7 +116,7 @@ pub async fn insight_detail(
         period_label: period(&content.formats, &item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
         description,
-        parts: parts.into_iter().map(|TextPart { id, title }| DescriptionPart { id, title }).collect(),
+        parts,
         reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         related: related(state, content, &item, siblings),

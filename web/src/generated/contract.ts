@@ -1520,15 +1520,6 @@ subtitle: Line,
 desc: Text, };
 
 /**
- * A part of the description: what follows a heading of its first level.
- */
-export type DescriptionPart = { 
-/**
- * Id of the heading.
- */
-id: string, title: string, };
-
-/**
  * Number of differing lines, and the amounts of the difference.
  */
 export type Difference = { lines: string, 
@@ -2581,7 +2572,7 @@ author: string | null, video: VideoData | null,
 /**
  * Sanitised HTML.
  */
-description: string, parts: Array<DescriptionPart>, images: Array<Picture>, 
+description: string, parts: Array<TextPart>, images: Array<Picture>, 
 /**
  * Whole minutes, at least 1.
  */
@@ -5675,6 +5666,19 @@ export type Text = string;
  * A block of a long text.
  */
 export type TextBlock = { "subheading": Line } | { "paragraph": MarkedText } | { "list": Array<MarkedText> };
+
+/**
+ * A part of a text: what follows a heading of the first level.
+ */
+export type TextPart = { 
+/**
+ * Id of the rendered heading.
+ */
+id: string, 
+/**
+ * The heading as plain text.
+ */
+title: string, };
 
 /**
  * The title of an event, an article, a post, a job or a part of a landing.

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
+import type { TextPart } from "~/generated/contract";
 import styles from "./table-of-contents.module.css";
 import { useActiveSection } from "./use-active-section";
-
-/** A part of a text, with the id of its element. */
-interface TextPart {
-  readonly id: string;
-  readonly title: string;
-}
 
 interface TableOfContentsProps {
   /** Id of the heading among the children. */
   readonly labelledBy: string;
-  readonly sections: readonly TextPart[];
+  readonly sections: readonly Readonly<TextPart>[];
   readonly children: ReactNode;
 }
 
