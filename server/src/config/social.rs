@@ -21,10 +21,10 @@ pub struct Social {
 impl Social {
     /// Returns a page with the icon and, unless it has its own name, the name of its network.
     pub(super) fn of(settings: &SocialSettings) -> Self {
-        let network = settings.network.and_then(|network| Network::find(network.as_str()));
+        let network = settings.network.map(Network::of);
         let name = settings.name.as_ref().map(Line::to_string);
         Self {
-            name: name.or_else(|| network.map(|network| network.name.to_owned())).unwrap_or_default(),
+            name: name.or_else(|| network.as_ref().map(|network| network.name.to_owned())).unwrap_or_default(),
             icon: network.map(|network| network.icon.to_owned()),
             url: settings.url.to_string(),
         }
