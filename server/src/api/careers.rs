@@ -45,6 +45,6 @@ pub struct Town {
 ))]
 pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
     let content = state.content();
-    let jobs = async { openings(&state.store, &content.config, &content).await.map_err(Problem::unread_content) };
+    let jobs = async { openings(&state.store, &content).await.map_err(Problem::unread_content) };
     cached_json(&state, &content, ROUTE.to_owned(), ROUTE, &headers, jobs).await
 }

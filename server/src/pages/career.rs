@@ -64,6 +64,6 @@ pub async fn career(
     openings: &Openings,
     query: &str,
 ) -> Result<CareerData, StoreError> {
-    let jobs = crate::work::careers::openings(&state.store, &content.config, content).await?;
+    let jobs = crate::work::careers::openings(&state.store, content).await?;
     Ok(CareerData::new(openings, jobs, content.config.careers.is_some(), query))
 }

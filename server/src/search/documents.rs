@@ -4,7 +4,6 @@ use core_wasm::site::search::Document;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::config::Config;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::{JobOpening, openings};
 use content::{ItemCard, Tokens, remove_marks};
@@ -131,16 +130,8 @@ pub(super) fn of_items(content: &SiteContent) -> Vec<Document> {
 }
 
 /// Returns the open jobs.
-pub(super) async fn of_openings(
-    store: &Store,
-    config: &Config,
-    content: &SiteContent,
-) -> Result<Vec<Document>, StoreError> {
-    Ok(openings(store, config, content)
-        .await?
-        .into_iter()
-        .filter_map(|opening| job(&content.words.search, opening))
-        .collect())
+pub(super) async fn of_openings(store: &Store, content: &SiteContent) -> Result<Vec<Document>, StoreError> {
+    Ok(openings(store, content).await?.into_iter().filter_map(|opening| job(&content.words.search, opening)).collect())
 }
 
 fn item(words: &SearchWords, card: &ItemCard) -> Option<Document> {
@@ -175,7 +166,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::config::Environment;
+    use crate::config::{Config, Environment};
 
     #[test]
     fn repeated_texts_of_a_page_are_indexed_once() {

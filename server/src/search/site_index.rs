@@ -68,7 +68,7 @@ impl SiteSearch {
 
     /// Builds an index. If the jobs cannot be read, the previous index is used again.
     async fn build(&self, SearchSources { content, store }: SearchSources) -> Arc<Index> {
-        let jobs = documents::of_openings(&store, &content.config, &content)
+        let jobs = documents::of_openings(&store, &content)
             .await
             .inspect_err(|cause| tracing::error!(%cause, "the search index is built without the current jobs"));
         let max_age = if jobs.is_ok() { MAX_AGE } else { MAX_AGE_WITHOUT_JOBS };

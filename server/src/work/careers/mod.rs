@@ -11,15 +11,14 @@ pub use response::{ResponseError, parse};
 
 use core_wasm::careers::NOT_AVAILABLE;
 
-use crate::config::Config;
 use crate::site::site_content::SiteContent;
 use content::JobPosting;
 use store::{Store, StoreError};
 
 /// Returns the openings that visitors see. A failing provider has no effect here: its last valid response is in the
 /// database.
-pub async fn openings(store: &Store, config: &Config, content: &SiteContent) -> Result<Vec<JobOpening>, StoreError> {
-    if config.careers.is_some() {
+pub async fn openings(store: &Store, content: &SiteContent) -> Result<Vec<JobOpening>, StoreError> {
+    if content.config.careers.is_some() {
         let stored = store.provider_jobs().await?;
         // Only valid responses are stored; one that does not parse was stored by another version of the server.
         return Ok(stored.and_then(|(jobs, _)| serde_json::from_str(&jobs).ok()).unwrap_or_default());
