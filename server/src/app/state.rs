@@ -282,7 +282,13 @@ impl AppState {
 
     /// Returns the composer of messages about bookings.
     pub fn booking_mailer<'a>(&'a self, content: &'a SiteContent) -> BookingMailer<'a> {
-        BookingMailer { config: &content.config, words: &content.words, origin: &self.origin, key: &self.booking_key }
+        BookingMailer {
+            config: &content.config,
+            words: &content.words,
+            formats: &content.formats,
+            origin: &self.origin,
+            key: &self.booking_key,
+        }
     }
 }
 

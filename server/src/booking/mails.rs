@@ -8,8 +8,8 @@ use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::config::Config;
 use crate::work::outbox::{BackOfficeLink, MailLayout, OwnerMail, salutation, visitor_facts};
-use core_wasm::text::fill;
 use core_wasm::formats::DateFormats;
+use core_wasm::text::fill;
 use model::clock::{DAY_MS, rfc3339};
 use model::{BookingMailWords, CalendarPart, Mail, Message, OwnerMailWords, Phrase, Reminder, Webhook, Words};
 
@@ -116,6 +116,7 @@ pub struct BookingMailer<'a> {
     pub config: &'a Config,
     /// The site's words, with tokens replaced.
     pub words: &'a Words,
+    pub formats: &'a DateFormats,
     /// Public origin of the site.
     pub origin: &'a str,
     /// Signs the visitor's link.
@@ -160,10 +161,6 @@ impl BookingMailer<'_> {
         self.visitor_mail(&MailLayout::from(self.config), meeting, MailKind::Reminder)
     }
 
-    fn formats(&self) -> DateFormats {
-        self.words.dates.formats(self.config.language.hours)
-    }
-
     /// Returns the visitor's link for changing the booking.
     pub fn link(&self, meeting: &Meeting<'_>) -> String {
         format!("{}{}", self.origin, meeting.manage_path(self.key))
@@ -199,7 +196,7 @@ impl BookingMailer<'_> {
             text: kind.text(words),
             greeting: salutation(&self.words.mails.visitor, &booking.visitor.full_name),
             facts: [
-                (&words.when, meeting.when(&self.formats())),
+                (&words.when, meeting.when(self.formats)),
                 (&words.place, meeting.place(self.words)),
                 (&words.reference, booking.reference.clone()),
             ],
@@ -225,7 +222,7 @@ impl BookingMailer<'_> {
 
     fn owner_mail<'a>(&'a self, meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
         let (booking, words) = (meeting.booking, &self.words.mails.owner);
-        let event = [(&words.event, meeting.landing.name.clone()), (&words.when, meeting.when(&self.formats()))];
+        let event = [(&words.event, meeting.landing.name.clone()), (&words.when, meeting.when(self.formats))];
         let event = event.map(|(label, value)| (label.to_string(), value));
         OwnerMail {
             words,

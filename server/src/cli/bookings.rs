@@ -197,7 +197,8 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
     let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, config)?;
-    let mailer = BookingMailer { config, words: &words, origin: &origin, key: &key };
+    let formats = words.dates.formats(config.language.hours);
+    let mailer = BookingMailer { config, words: &words, formats: &formats, origin: &origin, key: &key };
     let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Cancelled, now_ms);
     Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
 }
@@ -222,7 +223,8 @@ async fn change_slot(
     }
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
-    let mailer = BookingMailer { config, words: &words, origin: &origin, key: &key };
+    let formats = words.dates.formats(config.language.hours);
+    let mailer = BookingMailer { config, words: &words, formats: &formats, origin: &origin, key: &key };
     let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Moved, now_ms);
     match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
         Moved::Now(booking) if booking.suspect => {

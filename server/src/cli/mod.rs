@@ -180,10 +180,10 @@ async fn execute(command: Command) -> Result<(), CliError> {
 }
 
 /// Runs a command's work on the database, and closes it.
-async fn with(
+async fn with<T>(
     store: impl Future<Output = Result<Store, CliError>>,
-    work: impl AsyncFnOnce(&Store) -> Result<(), CliError>,
-) -> Result<(), CliError> {
+    work: impl AsyncFnOnce(&Store) -> Result<T, CliError>,
+) -> Result<T, CliError> {
     let store = store.await?;
     let result = work(&store).await;
     store.close().await;
@@ -192,10 +192,8 @@ async fn with(
 
 /// Returns the settings of the database, which may be one that this version cannot use.
 async fn stored_settings(config: &Config) -> Result<Config, CliError> {
-    let store = Store::open_existing(&config.service.database_url).await?;
-    let stored = with_stored(&store, config).await;
-    store.close().await;
-    stored
+    let open = async { Ok(Store::open_existing(&config.service.database_url).await?) };
+    with(open, async |store| with_stored(store, config).await).await
 }
 
 /// Returns the settings with the owner's document applied.

@@ -1,7 +1,6 @@
 //! Reasons for refusing a form.
 
 use axum::http::StatusCode;
-use core_wasm::booking::picker::AlternativeChoice;
 use core_wasm::fields::FieldError;
 use core_wasm::forms::{FormValues, Payload};
 
@@ -56,24 +55,27 @@ impl Refusal {
 
     /// Converts to the errors that a page shows, with the status of the response.
     pub(in crate::api) fn form(self, content: &SiteContent, typed: &Payload) -> (StatusCode, RefusedForm) {
-        let values = FormValues { texts: typed.texts.clone(), privacy: typed.privacy.unwrap_or_default() };
-        let empty = RefusedForm { values, ..RefusedForm::default() };
         let words = &content.words;
-        let text = |why: &Phrase| Some(why.to_string());
-        match self {
-            Self::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, RefusedForm { errors, ..empty }),
+        let conflict = |why: &Phrase| {
+            (StatusCode::CONFLICT, RefusedForm { failure: Some(why.to_string()), ..RefusedForm::default() })
+        };
+        let (status, form) = match self {
+            Self::Invalid(errors) => {
+                (StatusCode::UNPROCESSABLE_ENTITY, RefusedForm { errors, ..RefusedForm::default() })
+            }
             Self::Taken(alternatives) => {
-                let alternatives: Vec<AlternativeChoice> =
-                    alternatives.iter().map(|slot| slot.choice(&content.formats)).collect();
-                (StatusCode::CONFLICT, RefusedForm { failure: text(&words.messages.slot_taken), alternatives, ..empty })
+                let (status, form) = conflict(&words.messages.slot_taken);
+                let alternatives = alternatives.iter().map(|slot| slot.choice(&content.formats)).collect();
+                (status, RefusedForm { alternatives, ..form })
             }
-            Self::Past => (StatusCode::CONFLICT, RefusedForm { failure: text(&words.refusals.meeting_past), ..empty }),
-            Self::Cancelled => {
-                (StatusCode::CONFLICT, RefusedForm { failure: text(&words.refusals.meeting_cancelled), ..empty })
-            }
+            Self::Past => conflict(&words.refusals.meeting_past),
+            Self::Cancelled => conflict(&words.refusals.meeting_cancelled),
             Self::Problem(problem) => {
-                (problem.status(), RefusedForm { failure: Some(failure(words, &problem)), ..empty })
+                let failure = Some(failure(words, &problem));
+                (problem.status(), RefusedForm { failure, ..RefusedForm::default() })
             }
-        }
+        };
+        let values = FormValues { texts: typed.texts.clone(), privacy: typed.privacy.unwrap_or_default() };
+        (status, RefusedForm { values, ..form })
     }
 }
