@@ -36,4 +36,10 @@ export const KINDS: Readonly<Record<DocumentKind, KindWords>> = {
   settings: { label: "Settings", plural: "Settings", icon: Settings2, isOpen: false },
 };
 
+/** Returns the screen that leads to a document. */
+export const screenOf = (kind: DocumentKind) =>
+  kind === "settings"
+    ? ({ path: "/settings", label: "Settings" } as const)
+    : ({ path: "/content", label: "All documents" } as const);
+
 export const KIND_ORDER = Object.keys(KINDS) as DocumentKind[];

@@ -25,7 +25,7 @@ import { Tip } from "../../ui/tip";
 import { DeleteDialog } from "../documents/delete-dialog";
 import { NewDialog } from "../documents/new-dialog";
 import { planText, StateMark } from "../documents/state-mark";
-import { KINDS } from "../kinds";
+import { KINDS, screenOf } from "../kinds";
 import { documentsQuery } from "../queries";
 import styles from "./editor-bar.module.css";
 import type { View } from "./editor-screen";
@@ -73,14 +73,11 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
   const hasChanges = document.draft !== null || draft.isUnsaved;
   const canPublish = hasChanges || !isPublished;
   const { isOpen: isOne } = KINDS[document.kind];
-  const back =
-    document.kind === "settings"
-      ? { to: "/settings", label: "Settings" }
-      : { to: "/content", label: "All documents" };
+  const back = screenOf(document.kind);
   return (
     <header className={styles.bar}>
       <Tip text={back.label}>
-        <Link to={back.to} className={styles.back} aria-label={back.label}>
+        <Link to={back.path} className={styles.back} aria-label={back.label}>
           <ArrowLeft aria-hidden="true" size={18} />
         </Link>
       </Tip>

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import { buttonClass } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Page } from "../../ui/page";
+import { screenOf } from "../kinds";
 import { choicesQuery, documentQuery, schemaQuery } from "../queries";
 import { EditorScreen } from "./editor-screen";
 
@@ -49,9 +50,7 @@ export function Component() {
         document={document.data}
         schema={schema.data}
         choices={choices.data}
-        onGone={() =>
-          void navigate(document.data.kind === "settings" ? "/settings" : "/content", { replace: true })
-        }
+        onGone={() => void navigate(screenOf(document.data.kind).path, { replace: true })}
       />
     </Suspense>
   );
