@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { messageOf, submitLabel } from "~/features/contact/messages";
+import { messageOf, submitLabel, summaryOf } from "~/features/contact/messages";
 import { SendFailure } from "~/features/contact/send-failure";
-import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
+import { VisitorFields } from "~/features/contact/visitor-fields";
 import type { LandingData, LandingMachines } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FieldError } from "~/ui/forms/field";
@@ -59,12 +59,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
 
   const summary = [
     ...(alert ? [{ fieldId: CHOICE, message: alert }] : []),
-    ...(snapshot.summaryFocus > 0
-      ? snapshot.errors.map((error) => ({
-          fieldId: visitorFieldId(PREFIX, error.field),
-          message: messageOf(messages, error),
-        }))
-      : []),
+    ...(snapshot.summaryFocus > 0 ? summaryOf(messages, PREFIX, snapshot.errors) : []),
   ];
   const isListed = submission.failure === "rejected" && summary.length > 0;
   const chooseAlternative = (date: string, time: string) => {

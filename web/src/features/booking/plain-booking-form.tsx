@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { messageOf } from "~/features/contact/messages";
+import { messageOf, summaryOf } from "~/features/contact/messages";
 import { PlainFailure } from "~/features/contact/plain-failure";
-import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
+import { VisitorFields } from "~/features/contact/visitor-fields";
 import type { LandingBookData } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FieldError } from "~/ui/forms/field";
@@ -30,12 +30,11 @@ export function PlainBookingForm({ data }: PlainBookingFormProps) {
   const slotError = refused && messageOf(messages, refused);
   const summary = [
     ...(slotError ? [{ fieldId: SLOTS, message: slotError }] : []),
-    ...errors
-      .filter(({ field }) => field !== "date" && field !== "time")
-      .map((error) => ({
-        fieldId: visitorFieldId(PREFIX, error.field),
-        message: messageOf(messages, error),
-      })),
+    ...summaryOf(
+      messages,
+      PREFIX,
+      errors.filter(({ field }) => field !== "date" && field !== "time"),
+    ),
   ];
 
   if (days.every(({ free }) => free === 0)) {

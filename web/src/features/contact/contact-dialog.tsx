@@ -9,10 +9,9 @@ import { Dialog, DialogActions } from "~/ui/overlays/dialog";
 import { useToast } from "~/ui/overlays/use-toast";
 import { ContactFields } from "./contact-fields";
 import styles from "./form.module.css";
-import { messageOf, submitLabel } from "./messages";
+import { submitLabel, summaryOf } from "./messages";
 import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
-import { visitorFieldId } from "./visitor-fields";
 
 interface ContactDialogProps {
   /** The token of the landing that contains it. */
@@ -61,13 +60,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
   // A toast with a button that leads back to this form is removed with the form's page.
   useEffect(() => () => toast((shown) => (shown?.action ? null : shown)), [toast]);
 
-  const summary =
-    snapshot.summaryFocus > 0
-      ? snapshot.errors.map((error) => ({
-          fieldId: visitorFieldId(PREFIX, error.field),
-          message: messageOf(messages, error),
-        }))
-      : [];
+  const summary = snapshot.summaryFocus > 0 ? summaryOf(messages, PREFIX, snapshot.errors) : [];
   return (
     <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
       <form ref={form} className={styles.form} action={action} {...attributes}>

@@ -8,12 +8,12 @@ import { TextAreaField } from "~/ui/forms/text-area-field";
 import { TextField } from "~/ui/forms/text-field";
 import styles from "./contact-form.module.css";
 import shared from "./form.module.css";
-import { messageOf, submitLabel } from "./messages";
+import { messageOfField, submitLabel, summaryOf, visitorFieldId } from "./messages";
 import { PrivacyConsent } from "./privacy-consent";
 import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
 import { useContactForm } from "./use-contact-form";
-import { VisitorFields, visitorFieldId } from "./visitor-fields";
+import { VisitorFields } from "./visitor-fields";
 
 interface ContactFormProps {
   readonly data: SectionData["contact"];
@@ -39,16 +39,11 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
   const { submission } = snapshot;
 
   const { messages } = words;
-  const errorOf = (field: FieldKey) => {
-    const error = snapshot.errors.find((error) => error.field === field);
-    return error && messageOf(messages, error);
-  };
+  const errorOf = (field: FieldKey) => messageOfField(messages, snapshot.errors, field);
   // The server's own message belongs to the submission in its page.
   const failure = submission === data.machine.submission ? data.form?.failure : null;
   const attempted = snapshot.summaryFocus > 0 || data.form !== null;
-  const summary = attempted
-    ? snapshot.errors.map((error) => ({ fieldId: fieldId(error.field), message: messageOf(messages, error) }))
-    : [];
+  const summary = attempted ? summaryOf(messages, PREFIX, snapshot.errors) : [];
 
   return (
     // The fragment survives the server's redirect, so a response without JavaScript is scrolled to the form.

@@ -25,6 +25,27 @@ export function messageOf(words: MessageWords, error: Pick<FieldError, "field" |
   return fillWith(words[keyOf(error)], { limit: error.limit ?? 0 });
 }
 
+/** Returns the message of a field; undefined if it has no error. */
+export function messageOfField(
+  words: MessageWords,
+  errors: readonly FieldError[],
+  field: FieldKey,
+): string | undefined {
+  const error = errors.find((candidate) => candidate.field === field);
+  return error && messageOf(words, error);
+}
+
+/** Returns the id of a field. A page may have two forms, which the prefix tells apart. */
+export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
+
+/** Returns the entries of a summary of errors. */
+export function summaryOf(words: MessageWords, prefix: string, errors: readonly FieldError[]) {
+  return errors.map((error) => ({
+    fieldId: visitorFieldId(prefix, error.field),
+    message: messageOf(words, error),
+  }));
+}
+
 function keyOf({ field, code }: Pick<FieldError, "field" | "code">): keyof MessageWords {
   switch (code) {
     case "too-long":

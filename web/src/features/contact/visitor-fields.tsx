@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
+import type { FieldError, FormSnapshot } from "~/core/contract";
 import { useShell } from "~/page/shell-context";
 import { PhoneField } from "~/ui/forms/phone-field";
 import { TextField } from "~/ui/forms/text-field";
 import { fillWith } from "~/ui/text/fill";
 import hidden from "~/ui/text/visually-hidden.module.css";
-import { messageOf } from "./messages";
+import { messageOfField, visitorFieldId } from "./messages";
 import styles from "./visitor-fields.module.css";
 
 type VisitorField = "fullName" | "email" | "phone" | "company";
@@ -25,8 +25,6 @@ interface VisitorFieldsProps {
   readonly children?: ReactNode;
 }
 
-export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
-
 /** The fields of a visitor: name, email, phone, company, and a honeypot field for bots. */
 export function VisitorFields({
   prefix,
@@ -39,16 +37,12 @@ export function VisitorFields({
   const { site, words } = useShell();
   const { phonePlaceholder: placeholder } = site.contact;
   const labels = words.forms;
-  const errorOf = (field: VisitorField) => {
-    const error = errors.find((error) => error.field === field);
-    return error && messageOf(words.messages, error);
-  };
   const shared = (field: VisitorField) => ({
     id: visitorFieldId(prefix, field),
     name: field,
     label: labels[field],
     defaultValue: values[field] ?? "",
-    error: errorOf(field),
+    error: messageOfField(words.messages, errors, field),
   });
   return (
     <div className={className}>

@@ -2,9 +2,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { BookingFrame } from "~/features/booking/booking-frame";
 import { ContactFields } from "~/features/contact/contact-fields";
 import shared from "~/features/contact/form.module.css";
-import { messageOf } from "~/features/contact/messages";
+import { summaryOf } from "~/features/contact/messages";
 import { PlainFailure } from "~/features/contact/plain-failure";
-import { visitorFieldId } from "~/features/contact/visitor-fields";
 import type { LandingContactData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
@@ -46,14 +45,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
       >
         {/* Selects the page of the response. */}
         <input type="hidden" name="event" value={landing.token} />
-        <ErrorSummary
-          errors={errors.map((error) => ({
-            fieldId: visitorFieldId(PREFIX, error.field),
-            message: messageOf(messages, error),
-          }))}
-          attempt={form ? 1 : 0}
-          heading="h2"
-        />
+        <ErrorSummary errors={summaryOf(messages, PREFIX, errors)} attempt={form ? 1 : 0} heading="h2" />
         <ContactFields prefix={PREFIX} errors={errors} values={form?.values} />
         <PlainFailure message={form?.failure ?? null} />
         <div className={shared.actions}>
