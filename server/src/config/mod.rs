@@ -67,7 +67,7 @@ pub struct Config {
     /// True for the example's settings in the binary, because there is no `site.toml`.
     pub is_example: bool,
     pub environment: Environment,
-    /// Settings that owners may also change in the browser: those of the file, or the document's.
+    /// Settings that owners may also change in the browser: the file's, or the document's.
     pub owner: OwnerSettings,
     file_theme: FileTheme,
     pub language: Language,
