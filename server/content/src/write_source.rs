@@ -211,6 +211,7 @@ mod tests {
             return vec(values(root, &part["items"]), 0..4).prop_map(Value::Array).boxed();
         }
         match types.as_str() {
+            types if types.contains("number") => (-180.0..180.0).prop_map(|number: f64| json!(number)).boxed(),
             types if types.contains("integer") => any::<u32>().prop_map(|number| json!(number)).boxed(),
             types if types.contains("boolean") => any::<bool>().prop_map(|flag| json!(flag)).boxed(),
             _ => text().prop_map(|text| json!(text)).boxed(),
