@@ -1,6 +1,10 @@
 # Starts a PostgreSQL server on a free port of the loopback address, removed when the script ends.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
+free_port() {
+  node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })'
+}
+
 # start_postgres [OPTIONS…]: options of the PostgreSQL server, such as -c fsync=off.
 start_postgres() {
   local bin
@@ -10,7 +14,7 @@ start_postgres() {
     bin=$(find /usr/lib/postgresql -name initdb -printf '%h\n' | sort -V | tail -n 1)
   fi
   POSTGRES_HOME=$(mktemp -d)
-  POSTGRES_PORT=$(node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })')
+  POSTGRES_PORT=$(free_port)
   # PostgreSQL refuses to run as root.
   POSTGRES_AS=()
   if [ "$(id -u)" -eq 0 ]; then
@@ -29,6 +33,10 @@ start_postgres() {
 }
 
 stop_postgres() {
-  (cd "$POSTGRES_HOME" && "${POSTGRES_AS[@]}" "$POSTGRES_CTL" --pgdata data --mode immediate stop >/dev/null 2>&1) || true
+  local data
+  # A proof of reliability adds the standby.
+  for data in data standby; do
+    (cd "$POSTGRES_HOME" && "${POSTGRES_AS[@]}" "$POSTGRES_CTL" --pgdata $data --mode immediate stop >/dev/null 2>&1) || true
+  done
   rm -rf "$POSTGRES_HOME"
 }
