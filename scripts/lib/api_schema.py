@@ -1,15 +1,17 @@
-"""Writes settings for schemathesis with values that exist: slugs, event tokens, references and keys of booked meetings.
+"""Writes settings for schemathesis with values that exist: slugs, event tokens, ids, references and keys of meetings.
 
-    api_schema.py ORIGIN SETTINGS
+    api_schema.py ORIGIN SETTINGS ROLE=TOKEN…
 
-Books meetings for them.
+Books meetings for them, and accepts the links of people, the owner's first. Writes each session's cookie to a file
+named after the role, next to the settings.
 """
 
 import json
+import os
 import sys
 from urllib.request import Request, urlopen
 
-origin, settings = sys.argv[1:]
+origin, settings, *people = sys.argv[1:]
 DAY = "2027-10-14"
 TIMES = [
     "10:30 AM-11:00 AM",
@@ -38,6 +40,19 @@ def book(number, slot):
     return booked["reference"], booked["manageUrl"].removeprefix("/booking/")
 
 
+def admin(path, body=None, cookie=None):
+    """Returns the response of the back office, and its cookie."""
+    headers = {"Content-Type": "application/json", "Origin": origin} | ({"Cookie": cookie} if cookie else {})
+    content = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{origin}/api/admin{path}", content, headers)) as response:
+        return json.load(response), response.headers.get("Set-Cookie", "").split(";")[0]
+
+
+cookies = {}
+for role, token in (person.split("=") for person in people):
+    _, cookies[role] = admin("/links", {"token": token, "password": "copper lantern over seven rivers"})
+    with open(os.path.join(os.path.dirname(settings), role), "w", encoding="utf-8") as file:
+        file.write(cookies[role])
 references, keys = zip(*(book(number, slot) for number, slot in enumerate(TIMES)))
 dictionaries = {
     "posts": [item["slug"] for item in get("/api/blog/")["data"]],
@@ -67,6 +82,26 @@ parameters = {
     | {"body.date": "booked", "body.time": "times", "body.event": "landings"},
     "/api/corvanta-contact-us/": person,
 }
+lead = {"fullName": "Ada Lovelace", "email": "ada@example.com", "phone": "+17045550142", "privacy": True}
+lead |= {"company": "Engines", "description": "Our ledger and the bank differ by a cent every month."}
+headers = {"Content-Type": "application/json"}
+urlopen(Request(f"{origin}/api/corvanta-contact-us/", json.dumps(lead).encode(), headers)).close()
+owner = cookies["owner"]
+documents = admin("/content", cookie=owner)[0]["documents"]
+leads = admin("/leads/search", {"filter": {}}, owner)[0]["leads"]
+board = admin(f"/bookings/board?event={dictionaries['landings'][0]}&day={DAY}", cookie=owner)[0]
+rows = {
+    "content": documents,
+    "leads": leads,
+    "media": admin("/media", cookie=owner)[0]["items"],
+    "bookings": [slot["booking"] for slot in board["slots"] if slot.get("booking")],
+}
+for part, found in rows.items():
+    dictionaries[part] = [row["id"] for row in found][:20]
+for path in get("/api/openapi.json")["paths"]:
+    part = path.removeprefix("/api/admin/").split("/")[0]
+    if path.startswith("/api/admin/") and "{id}" in path and dictionaries.get(part):
+        parameters[path] = {"path.id": part}
 # Rules that a schema cannot express (a free slot, a valid phone number) cause 422.
 accepted = ["2xx", "3xx", 404, 409, 422]
 # A meeting can be moved ten times only.

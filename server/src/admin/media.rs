@@ -1,6 +1,6 @@
 //! The media library: uploads, replacements of the site's own pictures and videos, and where each is used.
 
-use axum::extract::{FromRequestParts, Query, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::HeaderValue;
 use axum::http::StatusCode;
 use axum::http::header::CONNECTION;
@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use utoipa::openapi::path::HttpMethod::{Delete, Get, Patch, Post, Put};
 
 use super::openapi::{Endpoint, at};
-use super::request::{Json, SignedIn, done, json, unavailable};
+use super::request::{Json, Query, SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::{BodyError, PathParameter, Problem, read_upload};
 use crate::site::site_media::{SiteMedia, SitePicture};

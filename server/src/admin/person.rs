@@ -6,7 +6,7 @@ use axum::response::Response;
 use serde::Serialize;
 
 use super::csv::printable_json;
-use super::request::{Json, SignedIn, attachment, json, unavailable};
+use super::request::{SignedIn, attachment, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::work::outbox::{delete_mail_files_of, mail_files_of};
@@ -110,7 +110,6 @@ pub(super) async fn erase<T: OfPerson>(
     State(state): State<AppState>,
     signed_in: SignedIn,
     PathParameter(id): PathParameter,
-    Json(_): Json<serde_json::Value>,
 ) -> Result<Response, Problem> {
     let email = email_of::<T>(&state, &signed_in, &id).await?;
     let erased = state.store.erase_person(&email, state.clock.now_ms()).await.map_err(unavailable)?;

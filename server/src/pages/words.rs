@@ -1,5 +1,6 @@
 //! `/_words`: the words that pages need. Browsers load them for dialogs and navigations.
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -25,8 +26,13 @@ pub struct Wanted {
 }
 
 /// Returns the words. Another version than the current one, as during a change of the content, is not to be cached.
-pub async fn get_words(State(state): State<AppState>, Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+pub async fn get_words(
+    State(state): State<AppState>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
     let content = state.content();
+    let Query(wanted) = wanted.unwrap_or_default();
     if wanted.v != content.page_words.version {
         let headers = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, NO_STORE)];
         return (headers, content.page_words.json()).into_response();
