@@ -32,7 +32,7 @@ const SHORTEST_SERVICE = 7;
 /** Longest international number, in digits (ITU-T E.164). */
 const LONGEST = 15;
 
-const whole = (pattern) => new RegExp(`^(?:${pattern})$`);
+const anchored = (pattern) => new RegExp(`^(?:${pattern})$`);
 const start = (pattern) => new RegExp(`^(?:${pattern})`);
 
 /** A small linear congruential generator, so that the file is reproducible. */
@@ -66,7 +66,7 @@ function possibleLengths(country, usual) {
 
 /** Returns the digits with which no number of these lengths begins. */
 function impossibleDigits(country, lengths) {
-  const general = whole(country[GENERAL]);
+  const general = anchored(country[GENERAL]);
   const next = digitsFrom(1);
   const begins = (digit) => {
     for (let rest = 0; rest < 1000; rest++)
@@ -88,7 +88,7 @@ function groupsOf(formats, number) {
     if (international === "NA") continue;
     const detailed = leading?.[leading.length - 1];
     if (detailed && !start(detailed).test(number)) continue;
-    const match = whole(pattern).exec(number);
+    const match = anchored(pattern).exec(number);
     if (!match) continue;
     const order = [...(international || national).matchAll(/\$(\d)/g)].map((token) => Number(token[1]));
     const inOrder = order.length === match.length - 1 && order.every((group, index) => group === index + 1);
@@ -123,7 +123,7 @@ function winner(votes) {
 function grouping(iso, country, usualLength) {
   const formats =
     country[FORMATS] || metadata.countries[metadata.country_calling_codes[country[DIAL]][0]][FORMATS] || [];
-  const general = whole(country[GENERAL]);
+  const general = anchored(country[GENERAL]);
   const next = digitsFrom(iso.charCodeAt(0) * 256 + iso.charCodeAt(1));
   const total = new Map();
   const byPrefix = new Map();
@@ -170,7 +170,7 @@ function ownPrefixes(iso, country) {
     [FIXED_LINE, MOBILE]
       .map((type) => record[TYPES]?.[type]?.[0])
       .filter(Boolean)
-      .map(whole);
+      .map(anchored);
   const own = patterns(country);
   const main = patterns(metadata.countries[mainIso]);
   const next = digitsFrom(iso.charCodeAt(0) * 256 + iso.charCodeAt(1));

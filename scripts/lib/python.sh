@@ -6,11 +6,11 @@ python_tool() {
   local name=$1 version=$2
   shift 2
   PYTHON_TOOL=$TOOLS/$name-$version
-  [ ! -f "$PYTHON_TOOL/whole" ] || return 0
+  [ ! -f "$PYTHON_TOOL/complete" ] || return 0
   require python3 python3 python3-venv
   rm -rf "$PYTHON_TOOL"
   python3 -m venv "$PYTHON_TOOL" 2>/dev/null || { debian_packages python3-venv && python3 -m venv "$PYTHON_TOOL"; } ||
     die 'Python cannot make a virtual environment: install python3-venv, then run this again.'
   "$PYTHON_TOOL/bin/pip" --quiet --disable-pip-version-check install "$name==$version" "$@"
-  touch "$PYTHON_TOOL/whole"
+  touch "$PYTHON_TOOL/complete"
 }

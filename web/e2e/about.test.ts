@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { MOVING, VIEWPORTS } from "./support/browser.ts";
 import { scrollWithin, section } from "./support/layout.ts";
-import { atRest, frames, hold } from "./support/rest.ts";
+import { atRest, frames, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 const frameShown = (page: Page) =>
@@ -110,7 +110,7 @@ test.describe("the workflow film", () => {
 
   test("shows a loading message until the step frames have loaded", async ({ open }) => {
     const { page } = await open(MOVING);
-    const release = await hold(page, "**/media/frames/**");
+    const release = await pauseRequests(page, "**/media/frames/**");
     await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
     await page.getByText("Loading images...").waitFor();

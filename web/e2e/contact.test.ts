@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { coreReady } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
-import { hold } from "./support/rest.ts";
+import { pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ownSite: {} });
@@ -20,10 +20,10 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 /** Fills in and submits the form. The request is held back until the returned function is called. */
-async function sendHeld(page: Page, email: string): Promise<() => void> {
+async function submitPaused(page: Page, email: string): Promise<() => void> {
   await coreReady(page);
   await fill(page, email);
-  const release = await hold(page, "**/api/*-contact-us/");
+  const release = await pauseRequests(page, "**/api/*-contact-us/");
   await submitButton(page).dblclick();
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
   return release;
@@ -254,7 +254,7 @@ test.describe("contact page", () => {
     device,
   }) => {
     const email = `gone-${device}@site.example`;
-    const release = await sendHeld(page, email);
+    const release = await submitPaused(page, email);
     const pending = page.getByRole("button", { name: "Submitting..." });
     expect(await pending.isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
@@ -270,7 +270,7 @@ test.describe("contact page", () => {
     device,
   }) => {
     const email = `dialog-${device}@site.example`;
-    const release = await sendHeld(page, email);
+    const release = await submitPaused(page, email);
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog", { name: "Search the site" });
     const input = search.getByRole("textbox");
@@ -297,9 +297,9 @@ test.describe("contact page", () => {
   test("the length of the description is announced in steps", async ({ page }) => {
     await coreReady(page);
     const description = page.getByLabel(/^Description/);
-    const said = page.locator("form [aria-live=polite]");
+    const announcement = page.locator("form [aria-live=polite]");
     await description.fill("a".repeat(3_999));
-    expect(await said.textContent()).toBe("");
+    expect(await announcement.textContent()).toBe("");
     for (const [length, words] of [
       [4_000, "4000 of 5000"],
       [4_249, "4000 of 5000"],
@@ -308,7 +308,7 @@ test.describe("contact page", () => {
     ] as const) {
       await description.fill("a".repeat(length));
       await page.locator("form").getByText(`${length} of 5000`).first().waitFor();
-      expect(await said.textContent()).toBe(words);
+      expect(await announcement.textContent()).toBe(words);
     }
   });
 
@@ -333,7 +333,7 @@ test.describe("contact page", () => {
   });
 
   test("text typed before the core loads stays and is sanitised", async ({ page }) => {
-    const release = await hold(page, "**/*.wasm");
+    const release = await pauseRequests(page, "**/*.wasm");
     await page.reload();
     await page.getByLabel("Full name").fill("Grace1 Hopper");
     release();

@@ -10,23 +10,23 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await page.goto(FAW);
     const circle = section(page, "circle");
     await circle.scrollIntoViewIfNeeded();
-    const told = () => circle.locator('[data-active="true"] h3').allTextContents();
-    expect(await told()).toEqual(["7+ FAW specialists"]);
+    const activeTitles = () => circle.locator('[data-active="true"] h3').allTextContents();
+    expect(await activeTitles()).toEqual(["7+ FAW specialists"]);
     // The first press may precede the core.
     await expect
       .poll(async () => {
         await circle.getByRole("button", { name: "Previous reason" }).click();
-        return told();
+        return activeTitles();
       })
       .toEqual(["A fixed scope and a date"]);
     await circle.getByRole("button", { name: "Next reason" }).click();
-    await expect.poll(told).toEqual(["7+ FAW specialists"]);
+    await expect.poll(activeTitles).toEqual(["7+ FAW specialists"]);
     const last = circle.getByRole("button", { name: "Reconciled, then released" });
     // There is room for its name next to the ring.
     const nameWidth = await last.getByText("Reconciled").evaluate((name) => name.clientWidth);
     expect(nameWidth > 100).toBe(device === "desktop");
     await last.press("Enter");
-    await expect.poll(told).toEqual(["Reconciled, then released"]);
+    await expect.poll(activeTitles).toEqual(["Reconciled, then released"]);
     expect(messages).toEqual([]);
   });
 

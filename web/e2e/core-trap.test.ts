@@ -1,11 +1,11 @@
 import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
 import { choose, EVENT, fillVisitor, freeSlot, openBooking, slotRadio } from "./support/booking.ts";
 import { coreReady, MOVING, VIEWPORTS } from "./support/browser.ts";
-import { hold } from "./support/rest.ts";
+import { pauseRequests } from "./support/rest.ts";
 import { freePort, type TestServer } from "./support/server.ts";
 import { dialogLink, heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
-import { letCoreTrap, trapOn, trapReport, withoutCore } from "./support/trap.ts";
+import { installTrappingCore, trapOn, trapReport, withoutCore } from "./support/trap.ts";
 
 let metrics: string;
 
@@ -23,7 +23,7 @@ test.use({
 /** Opens a page with a core that traps on command. */
 async function visit(open: Open, path: string, options?: BrowserContextOptions) {
   const watched = await open(options);
-  await letCoreTrap(watched.page);
+  await installTrappingCore(watched.page);
   await watched.page.goto(path);
   return watched;
 }
@@ -80,7 +80,7 @@ for (const [kind, show] of Object.entries(FORMS)) {
       origin,
       server,
     }) => {
-      await letCoreTrap(page);
+      await installTrappingCore(page);
       const form = await show(page);
       await form.getByLabel("Email").fill("ada@");
       await trapOn(page, /^form_input$/);
@@ -96,7 +96,7 @@ for (const [kind, show] of Object.entries(FORMS)) {
     });
 
     test("is posted by the browser when the core traps on submit", async ({ page, origin, server }) => {
-      await letCoreTrap(page);
+      await installTrappingCore(page);
       const form = await show(page);
       await finish(page, form, origin, address("submit"));
       await trapOn(page, /^form_submit$/);
@@ -112,7 +112,7 @@ test("the contact form keeps the typed text when the core traps on start, also i
 }) => {
   for (const hasStorage of [true, false]) {
     const { page, close } = await open();
-    await letCoreTrap(page, /^__wbindgen_start$/);
+    await installTrappingCore(page, /^__wbindgen_start$/);
     if (!hasStorage) {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -120,7 +120,7 @@ test("the contact form keeps the typed text when the core traps on start, also i
         };
       });
     }
-    const release = await hold(page, "**/*.wasm");
+    const release = await pauseRequests(page, "**/*.wasm");
     await page.goto("/contacts");
     await page.getByLabel("Full name").fill("Ada Lovelace");
     await trapReport(page, async () => release());
@@ -141,11 +141,11 @@ test("the contact form is sent once when the core traps on a key while the messa
   page,
   server,
 }) => {
-  await letCoreTrap(page);
+  await installTrappingCore(page);
   await FORMS.contact?.(page);
   const email = "sending@site.example";
   await fill(page, email);
-  const release = await hold(page, "**/api/*-contact-us/");
+  const release = await pauseRequests(page, "**/api/*-contact-us/");
   await submit(page);
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
   await trapOn(page, /^form_input$/);

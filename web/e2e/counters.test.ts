@@ -47,7 +47,7 @@ function forgetWidths(page: Page): Promise<void> {
 }
 
 /** Returns the texts recorded so far and clears them. */
-function takeTexts(page: Page): Promise<string[][]> {
+function drainTexts(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     ((window as FiguresWindow).drawn ?? []).map((counter) => {
       const { texts } = counter;
@@ -64,14 +64,14 @@ test("figures start at 0 and count up once in view", async ({ open }) => {
   await forgetWidths(page);
   await page.mouse.move(10, 10);
   await page.locator(`section[aria-labelledby="${name}"] [data-count="counting"]`).first().waitFor();
-  expect((await takeTexts(page)).map((texts) => texts[0])).toEqual(["0+", "0+", "0+", "0+"]);
+  expect((await drainTexts(page)).map((texts) => texts[0])).toEqual(["0+", "0+", "0+", "0+"]);
   await counters(page, name).first().scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (expected) => (window as FiguresWindow).drawn?.every(({ texts }, at) => texts.at(-1) === expected[at]),
     ends,
     { timeout: 10_000 },
   );
-  for (const texts of await takeTexts(page)) {
+  for (const texts of await drainTexts(page)) {
     const numbers = texts.map((text) => Number.parseInt(text, 10));
     expect(texts).toEqual(numbers.map((number) => `${number}+`));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

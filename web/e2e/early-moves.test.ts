@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { hold } from "./support/rest.ts";
+import { pauseRequests } from "./support/rest.ts";
 import { shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 
@@ -8,7 +8,7 @@ async function openLate(open: Open, path: string, late: string) {
   const watched = await open();
   const { page } = watched;
   const missed = page.waitForRequest(late);
-  const release = await hold(page, late);
+  const release = await pauseRequests(page, late);
   await page.goto(path);
   await missed;
   return { ...watched, release };
@@ -103,7 +103,7 @@ test("Back before the page's script has loaded leads to the previous page", asyn
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await page.waitForURL("**/career");
   await page.getByRole("heading", { level: 1, name: "Do work that" }).waitFor();
-  const release = await hold(page, "**/assets/start-*.js");
+  const release = await pauseRequests(page, "**/assets/start-*.js");
   await page.reload();
   await page.evaluate(() => history.back());
   await page.waitForURL("**/about");

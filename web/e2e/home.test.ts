@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
-import { frames, hold, idle } from "./support/rest.ts";
+import { frames, idle, pauseRequests } from "./support/rest.ts";
 import { type Open, test } from "./support/test.ts";
 
 const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
@@ -24,8 +24,8 @@ test.describe("the banner", { tag: "@phone" }, () => {
   test("starts at its second slide while the next event is far away, and preloads that picture", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/", { waitUntil: "load" });
     expect(await slideShown(page)).toBe("Payroll that agrees to the cent, before go-live");
     const preload = page.locator('head link[rel="preload"][as="image"]');
@@ -34,7 +34,7 @@ test.describe("the banner", { tag: "@phone" }, () => {
     ))
       expect(set).toMatch(/^\/media\/hero\/home-/);
     expect(await preload.count()).toBeGreaterThan(0);
-    expect(asked.filter((path) => path.startsWith("/media/video/"))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith("/media/video/"))).toEqual([]);
   });
 
   test("moves with the Next card, wraps, and follows its dots", async ({ page, messages }) => {
@@ -212,9 +212,9 @@ test("headlines rotate, and pause while the pointer is over them", async ({ open
   await pass();
   expect(await headline()).not.toBe(before);
   await hero(page).locator('[data-active="true"] [data-active="true"] h2').hover();
-  const held = await headline();
+  const hovered = await headline();
   await pass();
-  expect(await headline()).toBe(held);
+  expect(await headline()).toBe(hovered);
 
   await page.mouse.move(1_300, 820);
   await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
@@ -228,17 +228,17 @@ test.describe("before the core has loaded", () => {
   /** Opens a page whose core is held back until `release`, with a clock that can be advanced. */
   async function visitWithoutCore(open: Open) {
     const watched = await open(MOVING);
-    const release = await hold(watched.page, "**/*.wasm");
+    const release = await pauseRequests(watched.page, "**/*.wasm");
     await watched.page.clock.install();
-    const asked = watched.page.waitForRequest("**/*.wasm");
+    const request = watched.page.waitForRequest("**/*.wasm");
     await watched.page.goto("/");
-    await asked;
+    await request;
     // Meanwhile React hydrates the page.
     await frames(watched.page, 30);
     return { ...watched, release };
   }
   /** Lets the core load and advances the clock past a slide's time. */
-  async function letSlidePass(page: Page): Promise<void> {
+  async function playOneSlide(page: Page): Promise<void> {
     await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
     await page.clock.runFor(105_000);
   }
@@ -251,7 +251,7 @@ test.describe("before the core has loaded", () => {
     expect(await hasFocus()).toBe(true);
     const before = await slideShown(page);
     release();
-    await letSlidePass(page);
+    await playOneSlide(page);
     expect(await slideShown(page)).toBe(before);
     expect(await hasFocus()).toBe(true);
     // Without keyboard focus the banner continues.
@@ -266,7 +266,7 @@ test.describe("before the core has loaded", () => {
     await frames(page, 10);
     const before = await slideShown(page);
     release();
-    await letSlidePass(page);
+    await playOneSlide(page);
     expect(await slideShown(page)).toBe(before);
   });
 });

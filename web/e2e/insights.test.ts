@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, VIEWPORTS } from "./support/browser.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
-import { gate, hold, idle } from "./support/rest.ts";
+import { gate, idle, pauseRequests } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
@@ -17,7 +17,7 @@ test.describe("insights", () => {
     await page.goto("/insights");
     expect(await page.locator("h1").textContent()).toBe("Corvanta Events");
     await page.waitForLoadState("networkidle");
-    const release = await hold(page, "**/_page/insights**");
+    const release = await pauseRequests(page, "**/_page/insights**");
     await page.locator('main nav a[href="/insights?tab=blog"]').click();
     await page.getByText("Loading Blogs...").waitFor();
     expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");

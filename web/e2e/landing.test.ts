@@ -113,8 +113,8 @@ test.describe("event landing", () => {
       .locator("> div")
       .boundingBox();
     if (!tab || !toast) throw new Error("tab or toast is not shown");
-    const isBeside = toast.x + toast.width <= tab.x || toast.y + toast.height <= tab.y;
-    expect(isBeside).toBe(true);
+    const isClear = toast.x + toast.width <= tab.x || toast.y + toast.height <= tab.y;
+    expect(isClear).toBe(true);
     await expectAccessible(page);
     await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
     expect(await focused(page)).toBe("Contact Us");

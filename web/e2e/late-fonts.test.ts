@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { MOVING } from "./support/browser.ts";
 import { watchShifts } from "./support/layout.ts";
-import { hold } from "./support/rest.ts";
+import { pauseRequests } from "./support/rest.ts";
 import { FEW } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
@@ -26,7 +26,7 @@ test("late fonts cause no layout shift", { tag: "@phone" }, async ({ open }) => 
     await test.step(path, async () => {
       const { page, close } = await open(MOVING);
       const shifts = await watchShifts(page);
-      const arrive = await hold(page, TYPEFACES);
+      const arrive = await pauseRequests(page, TYPEFACES);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await painted(page);
       expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(false);
@@ -40,7 +40,7 @@ test("late fonts cause no layout shift", { tag: "@phone" }, async ({ open }) => 
 });
 
 test("late fonts do not move the bar", async ({ page }) => {
-  const arrive = await hold(page, TYPEFACES);
+  const arrive = await pauseRequests(page, TYPEFACES);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await painted(page);
   const bar = page.locator("header nav").first();

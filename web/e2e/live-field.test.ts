@@ -3,7 +3,7 @@ import { violations } from "./support/axe.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
-import { frames, hold } from "./support/rest.ts";
+import { frames, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 import { trapReport } from "./support/trap.ts";
@@ -14,7 +14,7 @@ const CAUSES = 5;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="live-field"]');
 const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
-const said = (page: Page) => section(page).getByRole("status");
+const status = (page: Page) => section(page).getByRole("status");
 const caption = (page: Page) => section(page).getByText(/lines compared in your browser/);
 
 /** Opens a page and scrolls the section into view. */
@@ -127,7 +127,7 @@ test.describe("on each device", () => {
       await button(page, "Pause").or(button(page, "Start again")).waitFor({ timeout: 1000 });
     }).toPass();
     await button(page, "Start again").waitFor();
-    await expect.poll(() => said(page).textContent()).toContain("the water is still");
+    await expect.poll(() => status(page).textContent()).toContain("the water is still");
     // A button's label changes when the field has settled.
     expect(await shifts()).toBeLessThan(0.001);
     expect(messages).toEqual([]);
@@ -148,7 +148,9 @@ test.describe("on each device", () => {
     await expect.poll(last).toBeLessThanOrEqual(8);
     await button(page, "Plant an error here").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => said(page).textContent()).toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
+    await expect
+      .poll(() => status(page).textContent())
+      .toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
     await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
   });
 
@@ -180,8 +182,8 @@ test.describe("on each device", () => {
   test("with reduced motion the picture and the table are shown, and no module is requested", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await approach(page, "/products/govcubes");
     await section(page).getByRole("table").waitFor();
     expect(await section(page).locator("tbody tr").count()).toBe(CAUSES + 2);
@@ -191,7 +193,7 @@ test.describe("on each device", () => {
       await section(page).getByRole("listitem").filter({ hasText: cause }).waitFor();
     expect(await section(page).locator("canvas").count()).toBe(0);
     expect(await section(page).getByRole("button").count()).toBe(0);
-    expect(asked.filter((url) => url.includes("reconcile"))).toEqual([]);
+    expect(requested.filter((url) => url.includes("reconcile"))).toEqual([]);
   });
 });
 
@@ -244,7 +246,7 @@ test("a planted error is marked, found in the chosen department, and explained",
 
   await button(page, "Plant an error here").click();
   await expect.poll(mostAmber).toBeGreaterThan(marked * 2);
-  await expect.poll(() => said(page).textContent()).toContain(`in ${chosen?.toLowerCase()}.`);
+  await expect.poll(() => status(page).textContent()).toContain(`in ${chosen?.toLowerCase()}.`);
   await section(page)
     .locator('[aria-hidden="true"]')
     .getByText(/^Found: line/)
@@ -298,10 +300,10 @@ for (const [_, place, late] of [
   test(`causes passed before the field's ${_} loaded are explained too: ${place}`, async ({ open }) => {
     const { page } = await open(MOVING);
     if (place === "on the main thread") await withoutWorker(page);
-    const release = await hold(page, late);
-    const asked = page.waitForRequest(late);
+    const release = await pauseRequests(page, late);
+    const requested = page.waitForRequest(late);
     await approach(page, "/products/govcubes");
-    await asked;
+    await requested;
     await section(page).evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
@@ -309,7 +311,7 @@ for (const [_, place, late] of [
     await frames(page, 30);
     release();
     await drawn(page);
-    await said(page)
+    await status(page)
       .getByText(/the water is still/)
       .waitFor();
   });
@@ -343,14 +345,14 @@ test("a dragged column follows the pointer, and has an error after its release",
   await page.mouse.down();
   await page.mouse.move(x, y - 60, { steps: 4 });
   await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
-  expect(await said(page).textContent()).not.toMatch(/^Found: line/);
+  expect(await status(page).textContent()).not.toMatch(/^Found: line/);
   await page.mouse.up();
-  await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
-  const found = await said(page).textContent();
+  await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
+  const found = await status(page).textContent();
   // A press without a drag plants an error too.
   await page.mouse.click(box.x + box.width * 0.4, y);
-  await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
-  await expect.poll(() => said(page).textContent()).not.toBe(found);
+  await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
+  await expect.poll(() => status(page).textContent()).not.toBe(found);
 });
 
 for (const worker of [true, false]) {
@@ -365,9 +367,9 @@ for (const worker of [true, false]) {
       window.setTimeout = ((call: TimerHandler, ...rest: unknown[]) =>
         later(
           () => {
-            const begun = performance.now();
+            const startedAt = performance.now();
             if (typeof call === "function") call();
-            own.slowest = Math.max(own.slowest ?? 0, performance.now() - begun);
+            own.slowest = Math.max(own.slowest ?? 0, performance.now() - startedAt);
           },
           ...(rest as [number]),
         )) as typeof window.setTimeout;
@@ -443,7 +445,7 @@ for (const place of ["in a worker", "on the main thread"]) {
       await call("loss.restoreContext()");
       await drawn(page);
       await button(page, "Plant an error here").click();
-      await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
+      await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
     });
   });
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Route } from "@playwright/
 import { expectAccessible } from "./support/axe.ts";
 import { EVENT } from "./support/booking.ts";
 import { VIEWPORTS } from "./support/browser.ts";
-import { gate, hold, idle } from "./support/rest.ts";
+import { gate, idle, pauseRequests } from "./support/rest.ts";
 import { enter, shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 
@@ -38,7 +38,7 @@ async function openReady(open: Open, path: string) {
   await shellReady(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
-    (window as { stayed?: boolean }).stayed = true;
+    (window as { isSameDocument?: boolean }).isSameDocument = true;
   });
   return watched;
 }
@@ -62,7 +62,8 @@ async function openStale(open: Open, path: string) {
   return watched;
 }
 
-const stayed = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
+const hasNotReloaded = (page: Page) =>
+  page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument === true);
 const again = (page: Page) => page.getByRole("link", { name: "Try again" });
 const unreachable = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "This page cannot be reached" });
@@ -98,7 +99,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       await page.locator("main article").first().waitFor();
       expect(await again(page).count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-      expect(await stayed(page)).toBe(true);
+      expect(await hasNotReloaded(page)).toBe(true);
       expect(failures()).toBeGreaterThan(0);
     });
 
@@ -123,7 +124,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
       await page.waitForFunction(() => document.title.startsWith("ASCEND"));
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-      expect(await stayed(page)).toBe(true);
+      expect(await hasNotReloaded(page)).toBe(true);
     });
   });
 }
@@ -185,10 +186,10 @@ test("a request without a response ends after ten seconds", async ({ page }) => 
   await page.goto("/insights");
   await page.mouse.move(20, 20);
   await shellReady(page);
-  const asked = page.waitForRequest(DATA);
+  const request = page.waitForRequest(DATA);
   await page.route(DATA, () => new Promise(() => undefined));
   await page.locator('main nav a[href="/insights?tab=blog"]').click();
-  await asked;
+  await request;
   await page.getByText("Loading Blogs...").waitFor();
   await page.clock.fastForward(9_000);
   expect(await page.getByText("Loading Blogs...").count()).toBe(1);
@@ -211,7 +212,7 @@ test.describe("a page whose code is missing", () => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
     await press(page, "/about");
-    await page.waitForFunction(() => (window as { stayed?: boolean }).stayed === undefined);
+    await page.waitForFunction(() => (window as { isSameDocument?: boolean }).isSameDocument === undefined);
     await page.waitForLoadState("networkidle");
     expect(documents).toEqual(["/about"]);
     await page.locator("main h1").waitFor();
@@ -223,7 +224,7 @@ test.describe("a page whose code is missing", () => {
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "/about");
     await unreachable(page).waitFor();
-    expect(await stayed(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
     await page.unroute(CHUNKS);
     await again(page).click();
     await unreachable(page).waitFor({ state: "detached" });
@@ -235,13 +236,13 @@ test.describe("a page whose code is missing", () => {
     const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const held = gate();
-    const asked = page.waitForRequest((request) => request.method() === "HEAD");
+    const request = page.waitForRequest((request) => request.method() === "HEAD");
     await page.route(`${origin}/about`, async (route) => {
       await held.opened;
       await route.fulfill({ status: 200, body: "" }).catch(() => undefined);
     });
     await press(page, "/about");
-    await asked;
+    await request;
     await page.unroute(CHUNKS);
     await press(page, "/career");
     await page.getByRole("heading", { name: "Current Openings" }).waitFor();
@@ -250,7 +251,7 @@ test.describe("a page whose code is missing", () => {
     await idle(page);
     await page.waitForLoadState("networkidle");
     expect(new URL(page.url()).pathname).toBe("/career");
-    expect(await stayed(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
     expect(await page.evaluate(() => sessionStorage.getItem("missing-page-code"))).toBeNull();
   });
 
@@ -260,7 +261,7 @@ test.describe("a page whose code is missing", () => {
     const reloaded = page.waitForEvent("load");
     await enter(page, "/about#who-we-are");
     await reloaded;
-    expect(await stayed(page)).toBe(false);
+    expect(await hasNotReloaded(page)).toBe(false);
     expect(new URL(page.url()).hash).toBe("#who-we-are");
   });
 
@@ -270,7 +271,7 @@ test.describe("a page whose code is missing", () => {
     await page.route(`${origin}/about`, (route) => route.abort());
     await press(page, "/about");
     await unreachable(page).waitFor();
-    expect(await stayed(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
   });
 });
 
@@ -292,7 +293,7 @@ for (const path of ["/events/ascend-2025", "/about", `/${EVENT}`]) {
     await page.context().setOffline(false);
     await stale(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-    expect(await stayed(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
   });
 }
 
@@ -305,10 +306,10 @@ test("a list that is being refreshed keeps its items, focus and scroll position"
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();
-  const release = await hold(page, DATA);
-  const asked = page.waitForRequest(DATA);
+  const release = await pauseRequests(page, DATA);
+  const request = page.waitForRequest(DATA);
   await page.context().setOffline(false);
-  await asked;
+  await request;
   await idle(page);
   await expect(link).toBeFocused();
   release();

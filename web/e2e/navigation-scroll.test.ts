@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { MOVING } from "./support/browser.ts";
-import { atRest, hold } from "./support/rest.ts";
+import { atRest, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 /** Tolerance of a scroll position, in CSS pixels. */
@@ -101,7 +101,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await scrollPage(page, 800);
     await follow(page, "/blog/agentic-ai");
     await page.getByRole("heading", { level: 2, name: "Overview" }).waitFor();
-    const release = await hold(page, "**/_page/insights**");
+    const release = await pauseRequests(page, "**/_page/insights**");
     await scrollPage(page, 300);
     await page.goBack();
     await page.locator('[data-active="true"]').first().waitFor({ state: "attached" });

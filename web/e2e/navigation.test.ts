@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { VIEWPORTS } from "./support/browser.ts";
 import type { PageAnswer } from "./support/page-answer.ts";
-import { atRest, hold } from "./support/rest.ts";
+import { atRest, pauseRequests } from "./support/rest.ts";
 import { enter } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
@@ -13,13 +13,13 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await atRest(page);
     const before = await page.title();
     await page.evaluate(() => {
-      (window as { stayed?: boolean }).stayed = true;
+      (window as { isSameDocument?: boolean }).isSameDocument = true;
       scrollTo(0, 600);
     });
     await page.locator("header a").first().click();
     await page.waitForURL("/");
     await page.waitForFunction((title) => document.title !== title, before);
-    expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+    expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     expect(messages).toEqual([]);
@@ -37,7 +37,7 @@ for (const [_name, from, path] of [
     await page.goto(from);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => performance.clearResourceTimings());
-    const release = await hold(page, DATA);
+    const release = await pauseRequests(page, DATA);
     await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
     const scripts = () =>
       page.evaluate(() =>
@@ -86,7 +86,7 @@ test("a page without a hint, or with a wrong one, is loaded anyway", async ({ pa
 test("a slow navigation to a list names what it loads", async ({ page }) => {
   await page.goto("/about");
   await page.waitForLoadState("networkidle");
-  const release = await hold(page, DATA);
+  const release = await pauseRequests(page, DATA);
   await page.locator('a[href="/insights?tab=news"]').first().dispatchEvent("click");
   await page.getByText("Loading News...").waitFor();
   release();

@@ -243,10 +243,10 @@ test.describe("no word of the example firm", () => {
   test("is in pages, their data, feeds and other derived files", async ({ origin }) => {
     const pages = [...PAGES, ...OTHER_ADDRESSES];
     const found: Record<string, string[]> = {};
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const ask = async (address: string) => {
-      if (asked.has(address)) return "";
-      asked.add(address);
+      if (requested.has(address)) return "";
+      requested.add(address);
       const text = await textOf(origin, address);
       const words = wordsIn(text, WORDS);
       if (words.length > 0) found[address] = words;

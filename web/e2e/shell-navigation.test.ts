@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { hold } from "./support/rest.ts";
+import { pauseRequests } from "./support/rest.ts";
 import { focused, gotoShell, heading, openLists, openShell, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
@@ -303,7 +303,7 @@ test("without JavaScript the lists open one at a time, and their links work", as
 });
 
 test("a list opened before the core loaded stays open, and closes with one press", async ({ page }) => {
-  const release = await hold(page, "**/*.wasm");
+  const release = await pauseRequests(page, "**/*.wasm");
   await page.clock.install();
   await page.goto(PATH);
   await page.waitForLoadState("load");

@@ -30,7 +30,7 @@ async function openMoving(browser: Browser, path: string): Promise<Watched> {
   await page.goto(path);
   await shellReady(page);
   await page.evaluate(() => {
-    (window as { stayed?: boolean }).stayed = true;
+    (window as { isSameDocument?: boolean }).isSameDocument = true;
   });
   return { page, complaints };
 }
@@ -81,7 +81,7 @@ async function translate(page: Page): Promise<void> {
 
 async function expectUndisturbed({ page, complaints }: Watched): Promise<void> {
   expect(complaints).toEqual([]);
-  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull();
   await page.locator("main h1").waitFor();
 }
@@ -120,25 +120,26 @@ test("a failed removal warns and reloads once for each path of a session", async
     page.evaluate(() => {
       setTimeout(() => document.body.removeChild(document.createElement("p")));
     });
-  const stayed = () => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
+  const hasNotReloaded = () =>
+    page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument === true);
   const warnings = () => complaints.filter((text) => text.startsWith("A node could not be removed on"));
 
   const reloaded = page.waitForEvent("load");
   await fail();
   await reloaded;
   await shellReady(page);
-  expect(await stayed()).toBe(false);
+  expect(await hasNotReloaded()).toBe(false);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBe("/about");
   expect(warnings()).toHaveLength(1);
 
   await page.evaluate(() => {
-    (window as { stayed?: boolean }).stayed = true;
+    (window as { isSameDocument?: boolean }).isSameDocument = true;
   });
   await fail();
   await expect.poll(warnings).toHaveLength(2);
   // A reload would have started by now.
   await idle(page);
-  expect(await stayed()).toBe(true);
+  expect(await hasNotReloaded()).toBe(true);
 
   await follow(page, "/career", 0);
   const again = page.waitForEvent("load");
@@ -158,7 +159,7 @@ test("another error does not reload the page", async ({ browser }) => {
   });
   await thrown;
   await idle(page);
-  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull();
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { VIEWPORTS } from "./support/browser.ts";
-import { gate, hold, idle } from "./support/rest.ts";
+import { gate, idle, pauseRequests } from "./support/rest.ts";
 import { dialogLink, enter, focused, gotoShell, menuButton, openShell, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
@@ -98,7 +98,7 @@ test.describe("the search", () => {
 });
 
 test("text typed before hydration stays, and Back restores the previous search", async ({ page }) => {
-  const release = await hold(page, "**/assets/*.js");
+  const release = await pauseRequests(page, "**/assets/*.js");
   await page.goto("/search?q=corx", { waitUntil: "commit" });
   const input = page.locator("main").getByRole("searchbox");
   await input.fill("payroll");
@@ -130,9 +130,9 @@ test("each search announces its results instead of the page's title", async ({ p
     await input.press("Enter");
     await page.getByText(new RegExp(`results? for “${word}”`)).waitFor();
     await expect.poll(() => page.title()).toContain(word);
-    const said = await live();
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^\d+ results? for/);
+    const announcements = await live();
+    expect(announcements).toHaveLength(1);
+    expect(announcements[0]).toMatch(/^\d+ results? for/);
   }
   await page.goBack();
   await page.getByText(/results? for “payroll”/).waitFor();
@@ -178,15 +178,15 @@ test("quick results wait for a pause in typing, and stay until the next ones hav
   page,
 }) => {
   await gotoShell(page, "/contacts");
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/search/") asked.push(searchParams.get("q") ?? "");
+    if (pathname === "/api/search/") queries.push(searchParams.get("q") ?? "");
   });
   await page.keyboard.press("Control+k");
   await dialog(page).getByRole("textbox").pressSequentially("payroll");
   await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
-  expect(asked.at(-1)).toBe("payroll");
+  expect(queries.at(-1)).toBe("payroll");
   const first = await results(page).first().getAttribute("href");
   const held = gate();
   await page.route("**/api/search/*", async (route) => {
@@ -227,9 +227,9 @@ test("a search whose code fails late does not take a visitor who has left to the
     await held.opened;
     await route.abort();
   });
-  const asked = page.waitForRequest("**/assets/search-dialog-*.js");
+  const request = page.waitForRequest("**/assets/search-dialog-*.js");
   await page.keyboard.press("Control+k");
-  await asked;
+  await request;
   await page.locator('footer a[href="/career"]').first().click();
   await page.waitForURL("**/career");
   const failed = page.waitForEvent("requestfailed");
@@ -296,7 +296,7 @@ for (const viewport of [
 
 test("a search whose code loads late does not open over the menu", async ({ page }) => {
   await gotoShell(page, "/about");
-  const release = await hold(page, "**/assets/search-dialog-*.js");
+  const release = await pauseRequests(page, "**/assets/search-dialog-*.js");
   const search = page.locator("header").getByRole("link", { name: "Search", exact: true });
   await search.click();
   await menuButton(page).click();

@@ -63,13 +63,13 @@ async function openTranslated(open: Open, options: BrowserContextOptions = {}): 
       );
       await idle(page);
       await page.evaluate(() => {
-        (window as { stayed?: boolean }).stayed = true;
+        (window as { isSameDocument?: boolean }).isSameDocument = true;
         dispatchEvent(new Event("translate"));
       });
     },
     async expectIntact() {
       expect(messages).toEqual([]);
-      expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+      expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
       expect(await page.locator("main h1").count()).toBe(1);
     },
   };

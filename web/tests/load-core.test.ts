@@ -76,18 +76,18 @@ test("retries when fetches fail", async () => {
 test("machines are notified before views, and each view in a separate task", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
   const { loadCore, subscribeMachineToCore, subscribeToCore } = await import("~/core/load");
-  const told: string[] = [];
+  const notified: string[] = [];
   const view = (name: string) => () => {
-    told.push(name);
-    queueMicrotask(() => told.push(`${name} rendered`));
+    notified.push(name);
+    queueMicrotask(() => notified.push(`${name} rendered`));
     leave();
   };
   subscribeToCore(view("first"));
   const leave = subscribeToCore(view("one that has gone"));
   subscribeToCore(view("last"));
-  subscribeMachineToCore(() => told.push("machine"));
-  await afterTimers(loadCore().then(() => told.push("loaded")));
-  expect(told).toEqual(["machine", "loaded", "first", "first rendered", "last", "last rendered"]);
+  subscribeMachineToCore(() => notified.push("machine"));
+  await afterTimers(loadCore().then(() => notified.push("loaded")));
+  expect(notified).toEqual(["machine", "loaded", "first", "first rendered", "last", "last rendered"]);
 });
 
 test("after a failure the next call fetches again", async () => {

@@ -127,20 +127,20 @@ describe("what the canvas draws", () => {
     payload.receive(respond([full.message, full.prose, full.contact], []), content);
     const before = payload.sectionOf("b");
     payload.receive(respond([full.message, full.contact], [1]), content);
-    expect(payload.sectionOf("b")).toEqual({ section: before.section, isFaulty: true, isLeftOut: false });
-    expect(payload.sectionOf("c")).toEqual({ section: full.contact, isFaulty: false, isLeftOut: false });
+    expect(payload.sectionOf("b")).toEqual({ section: before.section, isFaulty: true, isOmitted: false });
+    expect(payload.sectionOf("c")).toEqual({ section: full.contact, isFaulty: false, isOmitted: false });
   });
 
   test("has no data for a section that was always faulty", () => {
     const payload = new Payload();
     payload.receive(respond([full.message], [1, 2]), content);
-    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: true, isLeftOut: false });
+    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: true, isOmitted: false });
   });
 
   test("draws the other sections at their places if the site shows nothing for one", () => {
     const payload = new Payload();
     payload.receive(respond([full.message, full.contact], []), content);
-    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: false, isLeftOut: true });
+    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: false, isOmitted: true });
     expect(payload.sectionOf("c").section).toBe(full.contact);
   });
 

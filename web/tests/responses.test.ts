@@ -3,9 +3,9 @@ import {
   alternativesOf,
   errorsOf,
   isAccepted,
+  isBookedByDay,
   isBookedSlot,
   isSlotDays,
-  isTakenByDay,
 } from "~/api/responses";
 import { isPageAnswer } from "~/app/fetch-page";
 
@@ -48,8 +48,8 @@ test("a booked slot without its link is rejected", () => {
 });
 
 test("days without taken slots are an empty list", () => {
-  expect(isTakenByDay({})).toBe(true);
-  expect(isTakenByDay({ "2027-10-12": [{ time: 1 }] })).toBe(false);
+  expect(isBookedByDay({})).toBe(true);
+  expect(isBookedByDay({ "2027-10-12": [{ time: 1 }] })).toBe(false);
 });
 
 test("malformed errors and alternatives of an error response are dropped", () => {

@@ -61,7 +61,7 @@ async function files(folder, kind) {
 const newer = async (source, target) =>
   !existsSync(target) || (await stat(source)).mtimeMs > (await stat(target)).mtimeMs;
 
-const wanted = new Set();
+const targets = new Set();
 
 const heaviest = (width) => {
   const step = Object.keys(HEAVIEST).find((known) => width <= Number(known) * 1.02);
@@ -90,7 +90,7 @@ async function dithered(source, width) {
 }
 
 async function write(source, target, width, format, { quality, ...options }) {
-  wanted.add(target);
+  targets.add(target);
   if (!(await newer(source, target))) return;
   await mkdir(dirname(target), { recursive: true });
   const { data, raw } = await dithered(source, width);
@@ -159,7 +159,7 @@ async function crop(name) {
   if (existsSync(source)) return { upright: (await filesOf(source, stem, SETS.upright)).avif };
   const upright = prunes ? undefined : known[name]?.upright;
   if (upright === undefined) return {};
-  kept.add(stem);
+  withoutMaster.add(stem);
   return { upright };
 }
 
@@ -214,15 +214,15 @@ const tableFile = fileURLToPath(new URL("server/assets/media.json", root));
 const known = JSON.parse(await readFile(tableFile, "utf8")).pictures;
 const prunes = process.argv.includes("--prune");
 /** Names of the pictures and crops whose masters are not on this machine, and whose files stay. */
-const kept = new Set();
+const withoutMaster = new Set();
 const pictures = {};
 for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
   if (!name.startsWith("frames/") && !name.startsWith("loops/") && !name.endsWith(UPRIGHT))
     pictures[name] = await picture(name);
 }
-// Masters are not committed: without them, existing results are kept.
+// Masters are not committed: without them, existing results stay.
 for (const name of prunes ? [] : Object.keys(known).filter((name) => !(name in pictures))) {
-  kept.add(name);
+  withoutMaster.add(name);
   pictures[name] = { ...known[name], ...(await crop(name)) };
 }
 const vectors = {};
@@ -288,12 +288,12 @@ const table = Object.entries({ pictures, vectors, videos }).map(([name, entries]
 await writeFile(tableFile, `{\n${table.join(",\n")}\n}\n`);
 
 // Files of images that are no longer in the manifest are deleted.
-const stays = (name) =>
-  wanted.has(join(media, name)) ||
+const isUsed = (name) =>
+  targets.has(join(media, name)) ||
   (framesMade === 0 && name.startsWith("frames/")) ||
-  kept.has(name.replace(/-\d+\.\w+$/, ""));
+  withoutMaster.has(name.replace(/-\d+\.\w+$/, ""));
 for (const kind of [".avif", ".webp"]) {
-  for (const name of await files(media, kind)) if (!stays(name)) await rm(join(media, name));
+  for (const name of await files(media, kind)) if (!isUsed(name)) await rm(join(media, name));
 }
-if (kept.size > 0)
-  process.stdout.write(`Kept ${kept.size} pictures whose masters are not on this machine.\n`);
+if (withoutMaster.size > 0)
+  process.stdout.write(`Kept ${withoutMaster.size} pictures whose masters are not on this machine.\n`);

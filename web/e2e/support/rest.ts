@@ -69,7 +69,7 @@ export async function frames(page: Page, count: number): Promise<void> {
 }
 
 /** Holds back the requests for an address until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+export async function pauseRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const held = gate();
   await page.route(address, async (route) => {
     await held.opened;

@@ -122,15 +122,15 @@ export async function startServer({
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /Listening on (http:\/\/\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /Listening on (http:\/\/\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`the server exited with ${code}:\n${said}`)));
+    child.once("exit", (code) => reject(new Error(`the server exited with ${code}:\n${output}`)));
   });
 
   const mails = () => {

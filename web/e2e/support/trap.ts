@@ -6,7 +6,7 @@ interface Trapping {
 }
 
 /** Replaces the page's core with one that traps on command. */
-export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
+export async function installTrappingCore(page: Page, from?: RegExp): Promise<void> {
   await page.addInitScript((first) => {
     const own = window as Window & Trapping;
     own.trapOn = first;

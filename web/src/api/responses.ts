@@ -24,13 +24,13 @@ export const isBookedSlot = (body: unknown): body is BookedSlot =>
   hasTexts<BookedMeeting>(body.data, ["reference", "date", "time", "timeZone", "calendarUrl", "manageUrl"]);
 
 /** Returns true for booked slots by day, as in the list's `data` and the stream's events. */
-export const isTakenByDay = (data: unknown): data is SlotDays["data"] =>
+export const isBookedByDay = (data: unknown): data is SlotDays["data"] =>
   isObject(data) &&
   Object.values(data).every(
     (slots) => Array.isArray(slots) && slots.every((slot) => hasTexts<TakenTime>(slot, ["time"])),
   );
 
-export const isSlotDays = (body: unknown): body is SlotDays => isObject(body) && isTakenByDay(body.data);
+export const isSlotDays = (body: unknown): body is SlotDays => isObject(body) && isBookedByDay(body.data);
 
 export const isSearchHits = (body: unknown): body is SearchHits =>
   isObject(body) &&

@@ -15,7 +15,7 @@ import { markTrapped } from "./trapped-tab";
  */
 export function leaveOnTrap(route: string): void {
   let isReported = false;
-  let isLeft = false;
+  let isLeaving = false;
   handleTraps((cause) => {
     if (!isReported) {
       isReported = true;
@@ -24,11 +24,11 @@ export function leaveOnTrap(route: string): void {
     }
     const waiting = formAt("waiting for the core");
     if (waiting) postByBrowser(waiting);
-    if (isLeft || formAt("left") || formAt("sending") || !navigator.onLine) return;
+    if (isLeaving || formAt("left") || formAt("sending") || !navigator.onLine) return;
     // The page is the response to a form, which a reload would post again.
     if (location.pathname.startsWith("/api/")) return;
     // Without storage the next page would trap as well.
-    isLeft = markTrapped(unsentText());
-    if (isLeft) reloadFailedPage(document.querySelector<HTMLElement>("dialog:modal form")?.dataset.page);
+    isLeaving = markTrapped(unsentText());
+    if (isLeaving) reloadFailedPage(document.querySelector<HTMLElement>("dialog:modal form")?.dataset.page);
   });
 }

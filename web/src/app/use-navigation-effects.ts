@@ -27,9 +27,9 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     const focusIsLost = document.activeElement === document.body;
     const isReturn = type === "POP";
     // Links within the same page, such as to a page of its list, set the focus themselves.
-    const isLeft = before.pathname !== pathname || (isReturn && before.search !== search);
-    if (isLeft || focusIsLost) {
-      focusOn((isReturn ? focusTarget(before) : null) ?? beginning(hash));
+    const hasNewPage = before.pathname !== pathname || (isReturn && before.search !== search);
+    if (hasNewPage || focusIsLost) {
+      focusOn((isReturn ? focusTarget(before) : null) ?? readingStart(hash));
     } else if (before.head.title === head.title) return;
     // A search announces its results instead.
     const isSearch = before.pathname === pathname && before.search !== search && hasResults(loaded);
@@ -47,7 +47,7 @@ function hasResults({ page }: LoadedPage): boolean {
 }
 
 /** Returns the element where reading starts. */
-function beginning(hash: string): HTMLElement | null {
+function readingStart(hash: string): HTMLElement | null {
   return (
     targetOf(hash) ??
     document.querySelector<HTMLElement>("main h1") ??

@@ -53,13 +53,13 @@ function job(title: string, place: number, body: string, more = ""): string {
 }
 
 function landing(attack: string, number: number): string {
-  const said = quoted(attack);
+  const value = quoted(attack);
   return `---
 token: attacked-${number}
-name: ${said}
-booth: ${said}
-tagline: ${said}
-description: ${said}
+name: ${value}
+booth: ${value}
+tagline: ${value}
+description: ${value}
 time_zone: America/Los_Angeles
 first_day: 2035-10-12
 last_day: 2035-10-13
@@ -67,15 +67,15 @@ first_slot: "10:00"
 last_slot: "15:30"
 highlights:
   - id: a
-    title: ${said}
-    text: ${said}
+    title: ${value}
+    text: ${value}
     icon: bot
 takeaways:
-  - title: ${said}
-    text: ${said}
+  - title: ${value}
+    text: ${value}
 team:
-  - name: ${said}
-    role: ${said}
+  - name: ${value}
+    role: ${value}
     picture: team/meera-nambiar
 ---
 `;
@@ -105,11 +105,11 @@ export function makeAttackedPlace(): AttackedPlace {
     return true;
   });
   short.forEach((attack, place) => {
-    const said = quoted(attack);
-    const gallery = `gallery:\n  - image: service/agentic-ai\n    alt: ${said}\n`;
-    const texts = `thumbnail_alt: ${said}\nauthor: ${said}\n${gallery}`;
+    const value = quoted(attack);
+    const gallery = `gallery:\n  - image: service/agentic-ai\n    alt: ${value}\n`;
+    const texts = `thumbnail_alt: ${value}\nauthor: ${value}\n${gallery}`;
     write(`blog/fields-${place}`, item(attack, names.length + place, "Harmless", texts));
-    const lists = `experience: ${said}\nresponsibilities:\n  - ${said}\nrequirements:\n  - ${said}\n`;
+    const lists = `experience: ${value}\nresponsibilities:\n  - ${value}\nrequirements:\n  - ${value}\n`;
     write(`jobs/fields-${place}`, job(attack, place, "Harmless", lists));
     write(`landings/attacked-${place}`, landing(attack, place));
   });

@@ -30,8 +30,8 @@ export async function watch(
   await context.addInitScript(LISTEN);
   // The browser resolves no other host. Interception with routes would disable the cache and slow down the test.
   context.on("request", (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (/^(http|ws)/.test(protocol) && asked !== origin)
+    const { protocol, origin: target } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && target !== origin)
       happened.push(`request: ${request.url().slice(0, 120)}`);
   });
   if (!scripts) await withoutScripts(page);
@@ -60,7 +60,7 @@ async function withoutScripts(page: Page): Promise<void> {
 export function pressEverything(page: Page, selector: string): Promise<void> {
   return page.evaluate((within) => {
     const runs = (address: string | null | undefined) => /^[\s\0-\x20]*javascript:/i.test(address ?? "");
-    const stay = (event: Event) => {
+    const blockNavigation = (event: Event) => {
       const from = event instanceof SubmitEvent ? event.submitter : event.target;
       const link = from instanceof Element ? from.closest("a, form") : null;
       const addresses = ["href", "action"].map((name) => link?.getAttribute(name));
@@ -72,7 +72,7 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
         event.preventDefault();
     };
     // Registered before any listener of the page, so that the page treats the click as handled.
-    for (const name of ["click", "submit"]) window.addEventListener(name, stay, true);
+    for (const name of ["click", "submit"]) window.addEventListener(name, blockNavigation, true);
     const moves =
       "pointerover pointerenter mouseover mouseenter mousemove pointerdown mousedown keydown input copy";
     for (const element of document.querySelectorAll<HTMLElement>(`${within}, ${within} *`)) {
@@ -81,7 +81,7 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
       element.focus?.();
       element.click?.();
     }
-    for (const name of ["click", "submit"]) window.removeEventListener(name, stay, true);
+    for (const name of ["click", "submit"]) window.removeEventListener(name, blockNavigation, true);
   }, selector);
 }
 
@@ -89,18 +89,18 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
 export function harmIn(page: Page, origin: string): Promise<string[]> {
   return page.evaluate((own) => {
     const found: string[] = [];
-    const tell = (element: Element, what: string) =>
+    const report = (element: Element, what: string) =>
       found.push(`${what} in ${element.outerHTML.slice(0, 120)}`);
     const foreign =
       "iframe, frame, object, embed, applet, portal, base, style, template, math, meta[http-equiv]";
     // The page's own styles are in a single element of its head, which is parsed before the body.
     const ownStyles = document.querySelector("head > style");
     for (const element of document.querySelectorAll(foreign))
-      if (element !== ownStyles) tell(element, "an element");
+      if (element !== ownStyles) report(element, "an element");
     for (const script of document.querySelectorAll("script")) {
       const data = /json$/.test(script.type) && script.closest("svg, math") === null;
       const src = script.getAttribute("src");
-      if (!data && !(src !== null && new URL(src, own).origin === own)) tell(script, "a script");
+      if (!data && !(src !== null && new URL(src, own).origin === own)) report(script, "a script");
     }
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {
@@ -114,14 +114,14 @@ export function harmIn(page: Page, origin: string): Promise<string[]> {
           "poster",
           "ping",
         ].includes(name);
-        if (/^on/i.test(name) || name === "srcdoc") tell(element, name);
-        if (address && /^[\s\0-\x20]*(javascript|data|vbscript|blob):/i.test(value)) tell(element, name);
+        if (/^on/i.test(name) || name === "srcdoc") report(element, name);
+        if (address && /^[\s\0-\x20]*(javascript|data|vbscript|blob):/i.test(value)) report(element, name);
       }
       if (
         element instanceof HTMLFormElement &&
         new URL(element.getAttribute("action") ?? "", own).origin !== own
       )
-        tell(element, "a form");
+        report(element, "a form");
     }
     for (const name of [
       "location",
@@ -135,7 +135,7 @@ export function harmIn(page: Page, origin: string): Promise<string[]> {
     ]) {
       const value: unknown = Reflect.get(document, name);
       if (value instanceof Element && value !== document.body && value !== document.head)
-        tell(value, `document.${name}`);
+        report(value, `document.${name}`);
     }
     if (typeof window.fetch !== "function" || Reflect.get({}, "polluted") !== undefined)
       found.push("a global");

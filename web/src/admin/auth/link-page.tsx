@@ -27,11 +27,11 @@ export function LinkPage() {
   });
   if (check.isPending) return <AuthPage title="Checking your link">{null}</AuthPage>;
   if (check.error) {
-    const isGone = check.error instanceof Problem && check.error.status === 404;
+    const isExpired = check.error instanceof Problem && check.error.status === 404;
     return (
-      <AuthPage title={isGone ? "This link does not work" : "The link could not be checked"}>
-        <p>{isGone ? "It was used or has expired. Ask for a new one." : errorText(check.error)}</p>
-        {isGone ? (
+      <AuthPage title={isExpired ? "This link does not work" : "The link could not be checked"}>
+        <p>{isExpired ? "It was used or has expired. Ask for a new one." : errorText(check.error)}</p>
+        {isExpired ? (
           <Link to="/forgot" className={buttonClass("secondary")}>
             Send a new link
           </Link>

@@ -1,4 +1,4 @@
-import { isSlotDays, isTakenByDay } from "~/api/responses";
+import { isBookedByDay, isSlotDays } from "~/api/responses";
 import type { SlotDays } from "~/generated/contract";
 
 /**
@@ -16,7 +16,7 @@ export function followSlots(token: string, show: (taken: SlotDays["data"]) => vo
   const stream = new EventSource(`/api/book-slot-stream/?event=${event}`);
   stream.addEventListener("slots", ({ data }: MessageEvent<string>) => {
     const taken: unknown = JSON.parse(data);
-    if (!isTakenByDay(taken)) return;
+    if (!isBookedByDay(taken)) return;
     // The stream is newer than the list.
     request.abort();
     show(taken);

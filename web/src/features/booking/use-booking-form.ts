@@ -69,14 +69,14 @@ export function useBookingForm(
     page: `/${token}/book`,
     initial: initial.submission,
     send: (payload) => sender.send(payload),
-    onOutcome(outcome, isLeft) {
+    onOutcome(outcome, hasLeftPage) {
       const chosen = chosenSlot(machine.snapshot.picker);
       const isBooked = outcome.kind === "accepted";
       // A visitor who has navigated away or closed the dialog gets a toast. On the landing a booking is confirmed even if
       // the dialog is closed.
-      const isSeen = !isLeft && (isBooked || form.current?.matches("dialog:modal *"));
+      const isSeen = !hasLeftPage && (isBooked || form.current?.matches("dialog:modal *"));
       if (!isSeen) toast(toastOf(words, outcome, chosen));
-      if (isBooked && !isLeft) onBooked({ ...outcome.booking, ...chosen });
+      if (isBooked && !hasLeftPage) onBooked({ ...outcome.booking, ...chosen });
     },
   });
 

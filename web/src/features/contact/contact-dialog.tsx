@@ -46,9 +46,9 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     page: `/${token}/contact`,
     initial: machines.contact.submission,
     send: (payload) => sender.send(payload),
-    onOutcome({ kind }, isLeft) {
+    onOutcome({ kind }, hasLeftPage) {
       onClose();
-      const retry = isLeft ? {} : { action: { label: text.retry, run: onOpen } };
+      const retry = hasLeftPage ? {} : { action: { label: text.retry, run: onOpen } };
       toast(
         kind === "accepted"
           ? { text: messages.sent, tone: "success" }

@@ -31,11 +31,11 @@ export function useContactForm(
     page: "/contacts",
     initial: initial.submission,
     send: (payload) => sender.send(payload),
-    onOutcome({ kind }, isLeft) {
+    onOutcome({ kind }, hasLeftPage) {
       const accepted = kind === "accepted";
       if (accepted) clearUnsentText();
       // If the visitor has navigated away, report the outcome in a toast.
-      if (isLeft) toast({ text: accepted ? sent : failed, tone: accepted ? "success" : "failure" });
+      if (hasLeftPage) toast({ text: accepted ? sent : failed, tone: accepted ? "success" : "failure" });
     },
   });
   return {

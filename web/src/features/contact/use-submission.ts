@@ -21,8 +21,8 @@ interface SubmissionOptions<Outcome> {
   /** The submission in the server's page. */
   readonly initial: FormSnapshot["submission"];
   readonly send: (payload: Payload) => Promise<Outcome>;
-  /** Called with an outcome before the form shows it. `isLeft` is true for a visitor who has left the page. */
-  readonly onOutcome: (outcome: Outcome, isLeft: boolean) => void;
+  /** Called with an outcome before the form shows it. `hasLeftPage` is true for a visitor who has left the page. */
+  readonly onOutcome: (outcome: Outcome, hasLeftPage: boolean) => void;
 }
 
 interface Submission {
@@ -76,11 +76,11 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
     const { pathname } = location;
     const outcome = await send(payload);
     // The address changes before the form is removed by the next page's rendering.
-    const isLeft = location.pathname !== pathname || !element.isConnected;
+    const hasLeftPage = location.pathname !== pathname || !element.isConnected;
     setStage(element, outcome.kind === "accepted" ? "idle" : "refused");
     if (outcome.kind === "rejected" || outcome.kind === "failed") logRefusal(name, outcome);
-    onOutcome(outcome, isLeft);
-    if (isLeft) return;
+    onOutcome(outcome, hasLeftPage);
+    if (hasLeftPage) return;
     switch (outcome.kind) {
       case "accepted":
         setOutcomePage(`${page}?sent=${outcome.reference}`);

@@ -36,14 +36,14 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   }, [open]);
 
   const dismissal = useDismissal(onClose);
-  const wanted = query.trim();
-  const found = useSearch(wanted, open);
-  const allHref = `${SEARCH}?q=${encodeURIComponent(wanted)}`;
+  const term = query.trim();
+  const found = useSearch(term, open);
+  const allHref = `${SEARCH}?q=${encodeURIComponent(term)}`;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    navigate(wanted ? allHref : SEARCH);
+    navigate(term ? allHref : SEARCH);
   };
 
   return (
@@ -77,10 +77,10 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             <Icon icon={X} />
           </button>
         </form>
-        <SearchResults query={wanted} found={found} onChoose={onClose} />
+        <SearchResults query={term} found={found} onChoose={onClose} />
         {found.hits.length > 0 ? (
           <AppLink href={allHref} className={styles.all} onClick={onClose}>
-            <span>{fillWith(words.allResults, { query: wanted })}</span>
+            <span>{fillWith(words.allResults, { query: term })}</span>
             <Icon icon={ArrowRight} size="sm" />
           </AppLink>
         ) : null}

@@ -25,9 +25,9 @@ export function searchCountries(
   const found = find(query);
   const all = find("");
   if (all.every((country) => countryName(country) === country.name)) return found;
-  const wanted = folded(query.trim());
+  const term = folded(query.trim());
   const isWanted = (country: CountryChoice) =>
-    found.some(({ iso }) => iso === country.iso) || folded(countryName(country)).includes(wanted);
+    found.some(({ iso }) => iso === country.iso) || folded(countryName(country)).includes(term);
   const { compare } = new Intl.Collator(document.documentElement.lang);
   return [...all.filter(isWanted)].sort((a, b) => compare(countryName(a), countryName(b)));
 }

@@ -72,14 +72,14 @@ function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
     if (!box.current?.contains(document.activeElement)) before.current = document.activeElement;
   }, [box, toast]);
 
-  const giveFocusBack = () => {
+  const returnFocus = () => {
     if (!box.current?.contains(document.activeElement)) return;
     // The element may have been removed with its page; the new page's heading had the focus then.
     const back = before.current?.isConnected ? before.current : document.querySelector("main h1");
     if (back instanceof HTMLElement) back.focus();
   };
   const dismiss = () => {
-    giveFocusBack();
+    returnFocus();
     onDismiss();
   };
 

@@ -25,7 +25,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient();
   // What is deleted is what the dialog describes.
-  const whole = useQuery({ ...documentQuery(id), staleTime: 0 });
+  const details = useQuery({ ...documentQuery(id), staleTime: 0 });
   const links = useQuery({
     queryKey: ["document", id, "links"],
     queryFn: ({ signal }) =>
@@ -34,7 +34,7 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
   });
   const choices = useQuery(choicesQuery);
   const [redirectTo, setRedirectTo] = useState("");
-  const document = whole.data;
+  const document = details.data;
   const remove = useMutation({
     mutationFn: () =>
       request<void>("POST", `${documentPath(id)}/delete`, {
@@ -52,9 +52,9 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
       client.removeQueries({ queryKey: ["document", id] });
       return client.invalidateQueries({ queryKey: ["content"] });
     },
-    onError: () => void whole.refetch(),
+    onError: () => void details.refetch(),
   });
-  const error = whole.error ?? links.error;
+  const error = details.error ?? links.error;
   const linking = links.data?.links ?? [];
   const hadVisitors = document?.published && document.path !== null;
   const targets = [
@@ -71,7 +71,7 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
       onClose={onClose}
     >
       {error ? <FormError message={errorText(error)} /> : null}
-      {(whole.isPending || links.isPending) && !error ? <Skeleton rows={2} /> : null}
+      {(details.isPending || links.isPending) && !error ? <Skeleton rows={2} /> : null}
       {linking.length > 0 ? (
         <div className={styles.links}>
           <p className={styles.title}>

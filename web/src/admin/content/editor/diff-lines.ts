@@ -61,7 +61,7 @@ function changedRows(before: readonly string[], after: readonly string[]): DiffR
     const old = before[at];
     const next = after[at];
     if (old === undefined || next === undefined) {
-      return { kind: "changed", before: whole(old), after: whole(next) } as const;
+      return { kind: "changed", before: wholeLine(old), after: wholeLine(next) } as const;
     }
     const changes = diffWordsWithSpace(old, next);
     return {
@@ -76,6 +76,6 @@ function changedRows(before: readonly string[], after: readonly string[]): DiffR
   });
 }
 
-function whole(text: string | undefined): Part[] | null {
+function wholeLine(text: string | undefined): Part[] | null {
   return text === undefined ? null : [{ text, isChanged: true }];
 }

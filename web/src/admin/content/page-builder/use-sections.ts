@@ -64,7 +64,7 @@ export function useSectionCommands(): SectionCommands {
         const label = labelAt(index);
         dispatch({ type: "remove", index, zone: SECTIONS });
         select(content().length === 0 ? null : Math.min(index, content().length - 1));
-        const putBack = () => {
+        const restoreSection = () => {
           const at = Math.min(index, content().length);
           dispatch({
             type: "setData",
@@ -74,7 +74,7 @@ export function useSectionCommands(): SectionCommands {
           select(at);
           announce(`${label} is back at position ${at + 1}`);
         };
-        toast(`${label} removed`, { label: "Undo", onClick: putBack });
+        toast(`${label} removed`, { label: "Undo", onClick: restoreSection });
       },
     };
   }, [getPuck, announce, kinds]);

@@ -64,7 +64,7 @@ export type NumberShape = Described & {
   readonly kind: "number";
   readonly minimum: number | null;
   readonly maximum: number | null;
-  readonly whole: boolean;
+  readonly isInteger: boolean;
 };
 export type FlagShape = Described & { readonly kind: "flag" };
 export type ChoiceShape = Described & { readonly kind: "choice"; readonly options: readonly Option[] };
@@ -140,7 +140,7 @@ function readShape(schema: JsonSchema, root: JsonSchema): Shape {
         kind: "number",
         minimum: target.minimum ?? null,
         maximum: target.maximum ?? null,
-        whole: typeOf(target) === "integer",
+        isInteger: typeOf(target) === "integer",
       };
     default:
       return { ...described, kind: "text", maxLength: target.maxLength ?? null };

@@ -20,7 +20,7 @@ export function NumberField(props: NodeProps<NumberShape>) {
           className={`${styles.control} ${styles.number}`}
           min={shape.minimum ?? undefined}
           max={shape.maximum ?? undefined}
-          step={shape.whole ? 1 : "any"}
+          step={shape.isInteger ? 1 : "any"}
           value={typeof value === "number" ? value : ""}
           onChange={({ target }) =>
             onChange(name, () => (Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber))

@@ -53,12 +53,12 @@ export function TextField(props: NodeProps<TextShape>) {
   const change = (next: string) => onChange(name, () => (next === "" && !required ? undefined : next));
   const describe = (alt: string, suggestedBefore: string) => {
     if (altName === undefined) return;
-    let isKept = false;
+    let isAuthored = false;
     onChange(altName, (before) => {
-      isKept = typeof before === "string" && before !== "" && before !== suggestedBefore;
-      return isKept || alt === "" ? before : alt;
+      isAuthored = typeof before === "string" && before !== "" && before !== suggestedBefore;
+      return isAuthored || alt === "" ? before : alt;
     });
-    if (isKept) toast("Check the alternative text: it was written for another picture.");
+    if (isAuthored) toast("Check the alternative text: it was written for another picture.");
   };
   const limit = shape.maxLength;
   const length = [...value].length;

@@ -37,7 +37,7 @@ export function SecondFactor() {
       refresh();
     },
   });
-  const asked = me.secondFactor ? turnOff : setUp;
+  const mutation = me.secondFactor ? turnOff : setUp;
 
   return (
     <Panel
@@ -52,7 +52,7 @@ export function SecondFactor() {
           <Button
             {...(me.secondFactor ? {} : { icon: ShieldCheck })}
             onClick={() => {
-              asked.reset();
+              mutation.reset();
               setAsking(true);
             }}
           >
@@ -74,9 +74,9 @@ export function SecondFactor() {
       <PasswordDialog
         open={isAsking}
         title={me.secondFactor ? "Turn the second factor off" : "Set up the second factor"}
-        busy={asked.isPending}
-        error={asked.error}
-        onPassword={(password) => asked.mutate(password)}
+        busy={mutation.isPending}
+        error={mutation.error}
+        onPassword={(password) => mutation.mutate(password)}
         onClose={() => setAsking(false)}
       />
       <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />

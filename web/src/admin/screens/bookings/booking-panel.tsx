@@ -45,8 +45,8 @@ interface BookingPanelProps extends BookingActions {
 
 /** Everything about a booking. */
 export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions }: BookingPanelProps) {
-  const whole = useQuery(bookingQuery(id));
-  const booking = whole.data ?? known;
+  const details = useQuery(bookingQuery(id));
+  const booking = details.data ?? known;
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = booking !== null;
   useEffect(() => {
@@ -59,10 +59,10 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
         {booking ? <BookingMenu booking={booking} backTo={backTo} onCancel={actions.onCancel} /> : null}
         <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
       </div>
-      {whole.error && !booking ? (
-        <LoadFailure error={whole.error} onRetry={() => void whole.refetch()} />
+      {details.error && !booking ? (
+        <LoadFailure error={details.error} onRetry={() => void details.refetch()} />
       ) : null}
-      {booking || whole.error ? null : <Skeleton rows={5} />}
+      {booking || details.error ? null : <Skeleton rows={5} />}
       {booking ? (
         <>
           <DetailHead ref={heading} name={booking.fullName} company={booking.company} />
@@ -90,9 +90,9 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
           </section>
           <section className={styles.part}>
             <PartHeading>Mails</PartHeading>
-            {whole.data ? <MailList messages={whole.data.messages} /> : null}
-            {whole.isPending ? <Skeleton rows={1} /> : null}
-            {whole.error ? <p className={styles.failed}>The mails could not be loaded.</p> : null}
+            {details.data ? <MailList messages={details.data.messages} /> : null}
+            {details.isPending ? <Skeleton rows={1} /> : null}
+            {details.error ? <p className={styles.failed}>The mails could not be loaded.</p> : null}
           </section>
         </>
       ) : null}

@@ -20,10 +20,10 @@ export interface DrawnSection {
   /** Whether the section's present values have faults. */
   readonly isFaulty: boolean;
   /** Whether the site shows nothing for the present values, such as a link to a story that is a draft. */
-  readonly isLeftOut: boolean;
+  readonly isOmitted: boolean;
 }
 
-const WAITING: DrawnSection = { section: null, isFaulty: false, isLeftOut: false };
+const WAITING: DrawnSection = { section: null, isFaulty: false, isOmitted: false };
 
 /** What the canvas draws: the server's data for each section, by Puck's id. */
 export class Payload {
@@ -52,14 +52,14 @@ export class Payload {
       const id = String(props.id);
       const before = this.sectionOf(id);
       const isFaulty = left.has(index) || type === UNKNOWN;
-      const isLeftOut = !isFaulty && drawn[0]?.kind !== type;
-      const drawnNow = isLeftOut ? null : (drawn[0] as PageSection);
+      const isOmitted = !isFaulty && drawn[0]?.kind !== type;
+      const drawnNow = isOmitted ? null : (drawn[0] as PageSection);
       const received = isFaulty ? before.section : drawnNow;
-      if (!isFaulty && !isLeftOut) drawn.shift();
+      if (!isFaulty && !isOmitted) drawn.shift();
       const section = isEqual(before.section, received) ? before.section : received;
       const isSame =
-        section === before.section && isFaulty === before.isFaulty && isLeftOut === before.isLeftOut;
-      const after = isSame ? before : { section, isFaulty, isLeftOut };
+        section === before.section && isFaulty === before.isFaulty && isOmitted === before.isOmitted;
+      const after = isSame ? before : { section, isFaulty, isOmitted };
       if (this.#held.has(id)) {
         this.#held.set(id, after);
         next.set(id, before);

@@ -13,7 +13,7 @@ interface SectionViewProps {
 export function SectionView({ id, label }: SectionViewProps) {
   const { payload } = useContext(CanvasContext);
   const site = useContext(SiteContext);
-  const { section, isFaulty, isLeftOut } = useSyncExternalStore(payload.subscribe, () =>
+  const { section, isFaulty, isOmitted } = useSyncExternalStore(payload.subscribe, () =>
     payload.sectionOf(id),
   );
   const page = useSyncExternalStore(payload.subscribe, () => payload.page);
@@ -29,8 +29,8 @@ export function SectionView({ id, label }: SectionViewProps) {
       ) : (
         <Card
           label={label}
-          text={isFaulty ? "has faults" : isLeftOut ? "shows nothing yet: check its fields" : "is loading"}
-          isLoading={!isFaulty && !isLeftOut}
+          text={isFaulty ? "has faults" : isOmitted ? "shows nothing yet: check its fields" : "is loading"}
+          isLoading={!isFaulty && !isOmitted}
         />
       )}
       {isDrawn && isFaulty ? (
