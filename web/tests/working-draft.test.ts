@@ -23,6 +23,7 @@ function documentWith(change: Partial<WholeDocument> = {}): WholeDocument {
     published: { ...version, revision: 3 },
     draft: null,
     faults: [],
+    contrast: [],
     others: [],
     timeZone: "UTC",
     ...change,
@@ -32,12 +33,13 @@ function documentWith(change: Partial<WholeDocument> = {}): WholeDocument {
 /** A server that answers each save as the test says. */
 function openDraft(document = documentWith()) {
   const sent: SaveBody[] = [];
-  const answers: (() => Promise<{ version: number; savedAt: number; faults: [] }>)[] = [];
+  const answers: (() => Promise<{ version: number; savedAt: number; faults: []; contrast: [] }>)[] = [];
   const stored: { body: SaveBody | null } = { body: null };
   const send = (body: SaveBody) => {
     sent.push(body);
-    const answer = answers.shift() ?? (async () => ({ version: body.version + 1, savedAt: AT, faults: [] }));
-    return answer() as Promise<{ version: number; savedAt: number; faults: [] }>;
+    const answer =
+      answers.shift() ?? (async () => ({ version: body.version + 1, savedAt: AT, faults: [], contrast: [] }));
+    return answer() as Promise<{ version: number; savedAt: number; faults: []; contrast: [] }>;
   };
   const mirror = {
     read: () => stored.body,
@@ -70,7 +72,7 @@ describe("saving", () => {
 
   test("a change during a save waits for its answer and has the new version", async () => {
     const { draft, sent, answers } = openDraft();
-    let answer = (_: { version: number; savedAt: number; faults: [] }) => {};
+    let answer = (_: { version: number; savedAt: number; faults: []; contrast: [] }) => {};
     answers.push(
       () =>
         new Promise((resolve) => {
@@ -82,7 +84,7 @@ describe("saving", () => {
     draft.change({ text: "Two\n" });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent).toHaveLength(1);
-    answer({ version: 1, savedAt: AT, faults: [] });
+    answer({ version: 1, savedAt: AT, faults: [], contrast: [] });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent.map(({ version, text }) => [version, text])).toEqual([
       [0, "One\n"],

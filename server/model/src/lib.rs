@@ -61,8 +61,9 @@ pub use page::{Card, NEEDED_PAGES, Page, PageKind, fill_media};
 pub use section_ids::{SectionIds, places};
 pub use sections::*;
 pub use settings::{
-    BrandSettings, ContactSettings, DisplayFont, LocationSettings, OfficeLabelSettings, OfficeSettings, RadiusName,
-    Settings, SettingsFault, SocialNetwork, SocialSettings, ThemeSettings,
+    BrandSettings, ContactSettings, ContrastFigure, DisplayFont, LocationSettings, OfficeLabelSettings, OfficeSettings,
+    RadiusName, Settings, SettingsFault, SocialNetwork, SocialSettings, ThemeSettings, contrast_figures,
+    drafted_colours,
 };
 pub use values::{
     Action, Anchor, CaptionsFile, ColourCode, Counter, CountryCode, Day, EmailAddress, Entry, Excerpt, Ground, Href,

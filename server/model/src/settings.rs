@@ -5,7 +5,7 @@ use garde::Validate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::theme::ThemeColours;
+use super::theme::{ContrastPair, TEXT_CONTRAST, ThemeColours};
 use super::values::{ColourCode, CountryCode, EmailAddress, Line, PhoneText, Slug, WebAddress};
 use crate::PathStep;
 
@@ -290,6 +290,41 @@ impl Settings {
         }
         faults
     }
+}
+
+/// How well a text of the theme can be read, for the person who chooses the colour.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ContrastFigure {
+    /// Leads to the colour that decides it.
+    pub path: Vec<PathStep>,
+    /// What the text is, and on which ground, such as "muted text on deep".
+    pub pair: String,
+    pub text_colour: String,
+    pub ground_colour: String,
+    /// From 1 to 21, rounded down.
+    pub ratio: f32,
+    /// The ratio that the text needs, if it has a lower one.
+    pub needed: Option<f32>,
+}
+
+/// Returns the colours of a draft of settings, whose other tables may have faults; `None` without a theme, and for one
+/// with faults.
+pub fn drafted_colours(settings: &serde_json::Value) -> Option<ThemeColours> {
+    Some(ThemeSettings::deserialize(settings.get("theme")?).ok()?.colours())
+}
+
+/// Returns the contrasts of a theme.
+pub fn contrast_figures(colours: &ThemeColours) -> Vec<ContrastFigure> {
+    let figure = |pair: ContrastPair| ContrastFigure {
+        path: ["theme", pair.of.key()].map(|key| PathStep::Key(key.to_owned())).to_vec(),
+        pair: format!("{} on {}", pair.text, pair.ground),
+        text_colour: pair.text_colour.to_string(),
+        ground_colour: pair.ground_colour.to_string(),
+        ratio: pair.shown_ratio(),
+        needed: (!pair.passes()).then_some(TEXT_CONTRAST),
+    };
+    colours.least_contrasts().into_iter().map(figure).collect()
 }
 
 #[cfg(test)]

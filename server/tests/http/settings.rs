@@ -5,7 +5,8 @@ use model::Role;
 use serde_json::{Value, json};
 
 use crate::admin::{Browser, member};
-use crate::harness::{Answer, Setup, TestApp};
+use crate::content_documents::copy_of;
+use crate::harness::{Answer, Setup, TestApp, fixture_dist};
 
 const SETTINGS: &str = "/content";
 
@@ -89,6 +90,12 @@ async fn hard_to_read_colours_and_conflicts_are_faults_at_their_keys() {
     };
     let found = faults(&saved);
     assert_eq!(found[0], (json!(["contact", "email"]), "expected an e-mail address, found \"info\"".to_owned()));
+    let failing = json!({ "path": ["theme", "accent"], "pair": "accent on abyss", "textColour": "#5c3000",
+        "groundColour": "#062a33", "ratio": 1.3, "needed": 4.5 });
+    let figures = saved["contrast"].as_array().unwrap();
+    assert!(figures.contains(&failing), "{figures:?}");
+    assert!(figures.iter().any(|figure| figure["pair"] == "brand text on mist" && figure["needed"].is_null()));
+    assert_eq!(owner.get(&format!("/content/{id}")).await.json()["contrast"], saved["contrast"]);
     values["contact"]["email"] = json!("info@acme.example");
     let office = values["offices"][0].clone();
     values["offices"].as_array_mut().unwrap().push(office);
@@ -119,6 +126,30 @@ async fn settings_are_hidden_from_editors() {
         kinds.contains(&json!("settings"))
     };
     assert!(!listed(editor.get("/content").await.json()) && listed(owner.get("/content").await.json()));
+}
+
+#[tokio::test]
+async fn a_ground_on_which_the_mark_is_hard_to_see_is_a_warning() {
+    let dist = copy_of(&fixture_dist());
+    let brand = dist.path().join("client/media/brand");
+    std::fs::create_dir_all(&brand).unwrap();
+    let mark =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><path fill='#546482' d='M0 0h48v48H0z'/></svg>";
+    std::fs::write(brand.join("mark-on-dark.svg"), mark).unwrap();
+    let app = TestApp::with(Setup { dist: dist.path().to_owned(), ..Setup::default() }).await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (id, mut values) = begin(&owner).await;
+    values["theme"] = json!({ "ink": "#000000" });
+    let saved = save(&owner, &id, 1, &values).await.json();
+    assert_eq!(saved["faults"], json!([]));
+    values["theme"]["ink"] = json!("#1c2026");
+    let saved = save(&owner, &id, saved["version"].as_i64().unwrap(), &values).await.json();
+    let message = "the mark for dark grounds is hard to see on #1c2026; choose another colour, or draw another mark";
+    assert_eq!(
+        saved["faults"],
+        json!([{ "path": ["theme", "ink"], "line": null, "message": message, "warning": true }])
+    );
+    assert_eq!(publish(&owner, &id, saved["version"].as_i64().unwrap()).await.status, 200);
 }
 
 #[tokio::test]

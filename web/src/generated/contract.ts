@@ -1383,6 +1383,27 @@ networkFailure: Phrase,
 serverFailure: Phrase, };
 
 /**
+ * How well a text of the theme can be read, for the person who chooses the colour.
+ */
+export type ContrastFigure = { 
+/**
+ * Leads to the colour that decides it.
+ */
+path: Array<PathStep>, 
+/**
+ * What the text is, and on which ground, such as "muted text on deep".
+ */
+pair: string, textColour: string, groundColour: string, 
+/**
+ * From 1 to 21, rounded down.
+ */
+ratio: number, 
+/**
+ * The ratio that the text needs, if it has a lower one.
+ */
+needed: number | null, };
+
+/**
  * A number with its label.
  */
 export type Counter = { 
@@ -1588,7 +1609,11 @@ version: number,
 /**
  * UTC milliseconds.
  */
-savedAt: number, faults: Array<Fault>, };
+savedAt: number, faults: Array<Fault>, 
+/**
+ * For the colours of settings.
+ */
+contrast: Array<ContrastFigure>, };
 
 /**
  * The working draft.
@@ -5905,6 +5930,10 @@ schema: string, hasText: boolean, published: PublishedVersion | null, draft: Dra
  * Faults of the draft, else of the published version.
  */
 faults: Array<Fault>, 
+/**
+ * Of the same version, for the colours of settings.
+ */
+contrast: Array<ContrastFigure>, 
 /**
  * Other people who have it open now.
  */

@@ -5,5 +5,5 @@ mod palette;
 mod radius;
 
 pub use colour::{Colour, NoColour};
-pub use palette::{ContrastFault, Palette, TEXT_CONTRAST, ThemeColour, ThemeColours};
+pub use palette::{ContrastFault, ContrastPair, Palette, TEXT_CONTRAST, ThemeColour, ThemeColours};
 pub use radius::{RADIUS_MAX, Radius};

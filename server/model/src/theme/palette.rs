@@ -104,10 +104,10 @@ impl ThemeColour {
     }
 }
 
-/// A text that would be hard to read.
+/// A text and the ground that it is on.
 #[derive(Debug, Clone, PartialEq)]
-pub struct ContrastFault {
-    /// The colour to change.
+pub struct ContrastPair {
+    /// The colour that decides it most.
     pub of: ThemeColour,
     /// What the text is.
     pub text: &'static str,
@@ -116,15 +116,34 @@ pub struct ContrastFault {
     pub text_colour: Colour,
     pub ground_colour: Colour,
     pub ratio: f32,
+}
+
+impl ContrastPair {
+    /// Returns true if the text is easy enough to read.
+    pub fn passes(&self) -> bool {
+        self.ratio >= TEXT_CONTRAST
+    }
+
+    /// Returns the ratio with one decimal, rounded down: one just below the limit does not read as the limit.
+    pub fn shown_ratio(&self) -> f32 {
+        (self.ratio * 10.0).floor() / 10.0
+    }
+}
+
+/// A text that would be hard to read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ContrastFault {
+    /// The colour to change.
+    pub of: ThemeColour,
+    pub pair: ContrastPair,
     /// The nearest value of the colour to change with which all text passes.
     pub passing: Option<Colour>,
 }
 
 impl std::fmt::Display for ContrastFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { text, ground, text_colour, ground_colour, .. } = self;
-        // Rounded down, so that a ratio just below the limit does not read as the limit.
-        let ratio = (self.ratio * 100.0).floor() / 100.0;
+        let ContrastPair { text, ground, text_colour, ground_colour, .. } = self.pair;
+        let ratio = self.pair.shown_ratio();
         write!(out, "{text} ({text_colour}) on {ground} ({ground_colour}) has a contrast of {ratio}:1")?;
         write!(out, ", but text needs {TEXT_CONTRAST}:1")?;
         match self.passing {
@@ -138,14 +157,27 @@ impl ThemeColours {
     /// Derives the palette. Returns an error if some text would have too little contrast.
     pub fn palette(&self) -> Result<Palette, ContrastFault> {
         let palette = self.derive();
-        let worst = palette.faults().min_by(|one, two| one.ratio.total_cmp(&two.ratio));
-        let Some(fault) = worst else { return Ok(palette) };
+        let failing = palette.pairs().into_iter().filter(|pair| !pair.passes());
+        let Some(pair) = failing.min_by(|one, two| one.ratio.total_cmp(&two.ratio)) else { return Ok(palette) };
         // The colour that the fault is about first, then the other colours of the owner.
         let chosen = [ThemeColour::Ink, ThemeColour::Paper, ThemeColour::Accent].into_iter();
-        let candidates = [fault.of].into_iter().chain(chosen).filter(|colour| self.of(*colour).is_some());
+        let candidates = [pair.of].into_iter().chain(chosen).filter(|colour| self.of(*colour).is_some());
         let found = candidates.filter_map(|colour| Some((colour, self.passing(colour)?))).next();
-        let (of, passing) = found.map_or((fault.of, None), |(of, passing)| (of, Some(passing)));
-        Err(ContrastFault { of, passing, ..fault })
+        let (of, passing) = found.map_or((pair.of, None), |(of, passing)| (of, Some(passing)));
+        Err(ContrastFault { of, pair, passing })
+    }
+
+    /// Returns every text of the palette on the ground where it has the least contrast.
+    pub fn least_contrasts(&self) -> Vec<ContrastPair> {
+        let mut least: Vec<ContrastPair> = Vec::new();
+        for pair in self.derive().pairs() {
+            match least.iter_mut().find(|other| (other.of, other.text) == (pair.of, pair.text)) {
+                Some(other) if other.ratio > pair.ratio => *other = pair,
+                Some(_) => {}
+                None => least.push(pair),
+            }
+        }
+        least
     }
 
     /// Returns the nearest lightness of a colour with which all text passes.
@@ -157,7 +189,7 @@ impl ThemeColours {
             |lightness| {
                 let colour = chosen.with_lightness(lightness).colour();
                 let palette = self.with(of, colour).derive();
-                palette.faults().next().is_none().then_some(colour)
+                palette.pairs().iter().all(ContrastPair::passes).then_some(colour)
             },
         )
     }
@@ -284,8 +316,9 @@ impl Palette {
         self.ink_on_paper.mixed(self.paper, share(colour, default.ink_on_paper, default.paper))
     }
 
-    /// Returns the texts whose contrast is too low, with the colour that causes it.
-    fn faults(&self) -> impl Iterator<Item = ContrastFault> {
+    /// Returns the texts with their grounds.
+    fn pairs(&self) -> Vec<ContrastPair> {
+        use ThemeColour::{Accent, Brand, Ink, Paper};
         let dark = [("ink", self.ink), ("scrim", self.scrim), ("abyss", self.abyss), ("deep", self.deep)];
         let light = [("paper", self.paper), ("mist", self.mist), ("white", WHITE)];
         let on_dark = [
@@ -296,44 +329,36 @@ impl Palette {
             ("errors", DANGER_ON_DARK),
         ];
         let on_light = [
-            ("text", self.ink_on_paper),
-            ("brand text", self.brand_text),
-            ("accent text", self.accent_text),
-            ("errors", DANGER),
+            (Paper, ("text", self.ink_on_paper)),
+            (Brand, ("brand text", self.brand_text)),
+            (Accent, ("accent text", self.accent_text)),
+            (Paper, ("errors", DANGER)),
         ];
         let mut pairs = Vec::new();
         for ground in dark {
-            pairs.extend(on_dark.map(|text| (ThemeColour::Ink, text, ground)));
+            pairs.extend(on_dark.map(|text| (Ink, text, ground)));
         }
         for ground in light {
-            pairs.extend(on_light.map(|text| (ThemeColour::Paper, text, ground)));
+            pairs.extend(on_light.map(|(of, text)| (of, text, ground)));
         }
         for (muted, ground) in [(self.muted_on_paper, light[0]), (self.muted_on_mist, light[1])] {
-            pairs.push((ThemeColour::Paper, ("muted text", muted), ground));
-            pairs.push((ThemeColour::Paper, ("muted text", muted), ("white", WHITE)));
+            pairs.push((Paper, ("muted text", muted), ground));
+            pairs.push((Paper, ("muted text", muted), ("white", WHITE)));
         }
         for ground in [("ink", self.ink), ("abyss", self.abyss)] {
-            pairs.push((ThemeColour::Accent, ("accent", self.accent), ground));
-            pairs.push((ThemeColour::Ink, ("brand", self.brand), ground));
+            pairs.push((Accent, ("accent", self.accent), ground));
+            pairs.push((Brand, ("brand", self.brand), ground));
         }
-        for ground in [("brand", self.brand), ("bright", self.bright), ("accent", self.accent)] {
-            pairs.push((ThemeColour::Ink, ("ink", self.ink), ground));
-        }
-        for ground in [("abyss", self.abyss), ("brand text", self.brand_text)] {
-            pairs.push((ThemeColour::Ink, ("white", WHITE), ground));
-        }
-        pairs.into_iter().filter_map(|(of, (text, text_colour), (ground, ground_colour))| {
+        pairs.push((Brand, ("ink", self.ink), ("brand", self.brand)));
+        pairs.push((Brand, ("ink", self.ink), ("bright", self.bright)));
+        pairs.push((Accent, ("ink", self.ink), ("accent", self.accent)));
+        pairs.push((Ink, ("white", WHITE), ("abyss", self.abyss)));
+        pairs.push((Brand, ("white", WHITE), ("brand text", self.brand_text)));
+        let contrast = |(of, (text, text_colour), (ground, ground_colour)): (_, (_, Colour), (_, Colour))| {
             let ratio = text_colour.contrast(ground_colour);
-            (ratio < TEXT_CONTRAST).then_some(ContrastFault {
-                of,
-                text,
-                ground,
-                text_colour,
-                ground_colour,
-                ratio,
-                passing: None,
-            })
-        })
+            ContrastPair { of, text, ground, text_colour, ground_colour, ratio }
+        };
+        pairs.into_iter().map(contrast).collect()
     }
 }
 
@@ -459,11 +484,30 @@ mod tests {
             (theme("", "#5c3000", "", ""), ThemeColour::Accent, "accent", "abyss"),
         ] {
             let fault = theme.palette().unwrap_err();
-            assert_eq!((fault.of, fault.text, fault.ground), (of, text, ground), "{fault}");
-            assert!(fault.ratio < TEXT_CONTRAST, "{fault}");
+            assert_eq!((fault.of, fault.pair.text, fault.pair.ground), (of, text, ground), "{fault}");
+            assert!(!fault.pair.passes(), "{fault}");
             let passing = fault.passing.unwrap();
             assert!(theme.with(of, passing).palette().is_ok(), "{fault}");
         }
+    }
+
+    #[test]
+    fn each_text_is_listed_once_with_its_hardest_ground() {
+        let default = ThemeColours::default().least_contrasts();
+        assert!(default.iter().all(ContrastPair::passes), "{default:?}");
+        let of = |of: ThemeColour, pairs: &[ContrastPair]| -> Vec<String> {
+            let pairs = pairs.iter().filter(|pair| pair.of == of);
+            pairs.map(|pair| format!("{} on {} {:.1}", pair.text, pair.ground, pair.shown_ratio())).collect()
+        };
+        assert_eq!(
+            of(ThemeColour::Paper, &default),
+            ["text on mist 13.9", "errors on mist 5.7", "muted text on paper 7.2"]
+        );
+        let pairs = theme("", "#5c3000", "", "").least_contrasts();
+        assert_eq!(
+            of(ThemeColour::Accent, &pairs),
+            ["accent text on mist 9.7", "accent on abyss 1.3", "ink on accent 1.6"]
+        );
     }
 
     #[test]
@@ -484,7 +528,7 @@ mod tests {
         let fault = theme("", "#5c3000", "", "").palette().unwrap_err();
         assert_eq!(
             fault.to_string(),
-            "accent (#5c3000) on abyss (#062a33) has a contrast of 1.35:1, but text needs 4.5:1; \
+            "accent (#5c3000) on abyss (#062a33) has a contrast of 1.3:1, but text needs 4.5:1; \
              accent = \"#b58259\" would pass"
         );
     }

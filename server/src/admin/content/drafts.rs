@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::super::request::{done, json, refused, unavailable};
-use super::{ContentEditor, DocumentJson, conflict, open, whole_response};
+use super::{ContentEditor, DocumentJson, Findings, check, conflict, open, whole_response};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::OpenDocument;
 use content::{has_text, template};
-use model::{DocumentKind, Fault, Venue};
+use model::{ContrastFigure, DocumentKind, Fault, Venue};
 use store::{DraftChanged, DraftSave};
 
 /// Longest slug of a new document, in characters: an address that fits an e-mail's line.
@@ -61,6 +61,8 @@ pub(crate) struct DraftSaved {
     #[cfg_attr(test, ts(type = "number"))]
     saved_at: i64,
     faults: Vec<Fault>,
+    /// For the colours of settings.
+    contrast: Vec<ContrastFigure>,
 }
 
 /// Creates a document as a draft: from a template, or as a copy.
@@ -158,9 +160,8 @@ pub(super) async fn save(
     let save = DraftSave { document_id: &id, version, base_revision, head: &head, text: &text };
     match state.store.save_draft(&save, editor.editor(), now_ms).await.map_err(unavailable)? {
         DraftChanged::Done(version) => {
-            let library = state.library().await.map_err(unavailable)?;
-            let faults = library.check(document.kind, &document.slug, &values, &text).faults;
-            Ok(json(DraftSaved { version, saved_at: now_ms, faults }))
+            let Findings { faults, contrast } = check(&state, &document, &values, &text).await?;
+            Ok(json(DraftSaved { version, saved_at: now_ms, faults, contrast }))
         }
         DraftChanged::Conflict => Err(conflict(&state, &editor, &id).await),
         DraftChanged::Unknown => Err(Problem::not_found()),

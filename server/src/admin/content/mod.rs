@@ -11,14 +11,16 @@ use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use utoipa::openapi::path::HttpMethod::{Delete, Get, Post, Put};
 
 use super::openapi::{Endpoint, at};
 use super::request::{SignedIn, json, json_of, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
+use crate::http::assets::faint_marks;
 use crate::site::publishing::{NotPublished, OpenDocument};
-use model::{DocumentKind, Fault, Permission};
+use model::{ContrastFigure, DocumentKind, Fault, PathStep, Permission, contrast_figures, drafted_colours};
 #[cfg(test)]
 use rows::WholeDocument;
 use store::Editor;
@@ -163,6 +165,34 @@ async fn conflict(state: &AppState, editor: &ContentEditor, id: &str) -> Problem
         }
         Err(problem) => problem,
     }
+}
+
+/// What the check of a document's content found.
+#[derive(Debug, Default)]
+struct Findings {
+    faults: Vec<Fault>,
+    /// For the colours of settings.
+    contrast: Vec<ContrastFigure>,
+}
+
+/// Checks the content of a document.
+async fn check(state: &AppState, document: &OpenDocument, values: &Value, text: &str) -> Result<Findings, Problem> {
+    let library = state.library().await.map_err(unavailable)?;
+    let mut faults = library.check(document.kind, &document.slug, values, text).faults;
+    let is_settings = document.kind == DocumentKind::Settings;
+    let Some(colours) = is_settings.then(|| drafted_colours(values)).flatten() else {
+        return Ok(Findings { faults, ..Findings::default() });
+    };
+    if let Ok(palette) = colours.palette() {
+        let faint = faint_marks(&state.assets, &palette).into_iter();
+        faults.extend(faint.map(|(ground, message)| Fault {
+            path: ["theme", ground.key()].map(|key| PathStep::Key(key.to_owned())).to_vec(),
+            line: None,
+            message,
+            warning: true,
+        }));
+    }
+    Ok(Findings { faults, contrast: contrast_figures(&colours) })
 }
 
 /// Returns the problem of a change with faults.

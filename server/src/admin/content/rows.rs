@@ -7,12 +7,12 @@ use serde_json::Value;
 
 use super::super::request::{json, unavailable};
 use super::choices::LinkingDocument;
-use super::{ContentEditor, open};
+use super::{ContentEditor, Findings, check, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::{Content, OpenDocument};
 use content::{has_text, schema_name, values_of};
-use model::{DocumentKind, DocumentState, Fault};
+use model::{ContrastFigure, DocumentKind, DocumentState, Fault};
 use store::StoredPlan;
 
 /// A document in the list.
@@ -124,6 +124,8 @@ pub(crate) struct WholeDocument {
     draft: Option<DraftVersion>,
     /// Faults of the draft, else of the published version.
     faults: Vec<Fault>,
+    /// Of the same version, for the colours of settings.
+    contrast: Vec<ContrastFigure>,
     /// Other people who have it open now.
     others: Vec<Present>,
     /// The time zone in which instants are shown: a name in the tz database.
@@ -206,12 +208,9 @@ pub(super) async fn whole(
 ) -> Result<WholeDocument, Problem> {
     let user = &editor.0.user.id;
     let others = state.store.others_present(&document.id, user, state.clock.now_ms()).await.map_err(unavailable)?;
-    let faults = match document.edited() {
-        Some(Content { values, text }) => {
-            let library = state.library().await.map_err(unavailable)?;
-            library.check(document.kind, &document.slug, &values, &text).faults
-        }
-        None => Vec::new(),
+    let Findings { faults, contrast } = match document.edited() {
+        Some(Content { values, text }) => check(state, &document, &values, &text).await?,
+        None => Findings::default(),
     };
     let row = row(state, &document);
     let OpenDocument { kind, slug, stored, draft, author, .. } = document;
@@ -243,6 +242,7 @@ pub(super) async fn whole(
         published,
         draft: edited.or(imported),
         faults,
+        contrast,
         others: others.into_iter().map(|(email, since)| Present { email, since }).collect(),
         time_zone: state.config().admin.time_zone.clone(),
     })

@@ -6,7 +6,8 @@ use bytes::Bytes;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use model::theme::{Colour, Palette};
+use super::Assets;
+use model::theme::{Colour, Palette, ThemeColour};
 
 /// A file of the brand's folder, with the address that it replaces and its format.
 struct BrandFile {
@@ -34,6 +35,8 @@ const FORMER_NAMES: [(&str, &str); 2] =
 const VISIBLE: f32 = 3.0;
 /// Least visible share of a mark.
 const VISIBLE_SHARE: f32 = 0.05;
+/// Visible share below which a mark is hard to see.
+const PLAIN_SHARE: f32 = 0.25;
 /// By how much the proportions of both marks may differ: a bar shows one or the other.
 const SHAPE_TOLERANCE: f32 = 0.02;
 /// Height in pixels at which marks are examined.
@@ -119,6 +122,20 @@ impl BrandFiles {
         }
         if wrong.is_empty() { Ok(Self { files, warnings }) } else { Err(BrandFilesError(wrong.join("; "))) }
     }
+}
+
+/// Returns the colours on whose ground the site's mark is hard to see, with messages for the owner.
+pub fn faint_marks(assets: &Assets, palette: &Palette) -> Vec<(ThemeColour, String)> {
+    let marks = [
+        (MARK_ON_DARK, "dark", ThemeColour::Ink, palette.ink),
+        (MARK_ON_LIGHT, "light", ThemeColour::Paper, palette.paper),
+    ];
+    let faint = |(address, grounds, key, ground)| {
+        let is_faint = visible_share(assets.get(address)?.identity(), ground) < PLAIN_SHARE;
+        let advice = "choose another colour, or draw another mark";
+        is_faint.then(|| (key, format!("the mark for {grounds} grounds is hard to see on {ground}; {advice}")))
+    };
+    marks.into_iter().filter_map(faint).collect()
 }
 
 /// Returns the width of an SVG as a multiple of its height.

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use crate::http::Representation;
 
-pub use brand::{BrandFiles, BrandFilesError, MARK_ON_DARK, MARK_ON_LIGHT};
+pub use brand::{BrandFiles, BrandFilesError, MARK_ON_DARK, MARK_ON_LIGHT, faint_marks};
 pub use kind::is_file_path;
 pub use theme::{Drawings, FontFile, ThemeFiles};
 

@@ -8,6 +8,7 @@ import type { JsonObject } from "./schema-form/json";
 
 export type {
   Choices,
+  ContrastFigure,
   DocumentKind,
   DocumentList,
   DocumentRow,

@@ -190,6 +190,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                     root={schema}
                     value={values}
                     faults={faults}
+                    contrast={open.document.contrast}
                     choices={choices}
                     timeZone={document.timeZone}
                     reveal={reveal}

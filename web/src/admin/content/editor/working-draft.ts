@@ -1,6 +1,6 @@
 import { errorText, Problem } from "../../api/problem";
 import { isObject, type Json, type JsonObject } from "../schema-form/json";
-import type { Fault, WholeDocument } from "../types";
+import type { ContrastFigure, Fault, WholeDocument } from "../types";
 
 /** Time without a key press after which a draft is saved. */
 const SAVE_AFTER_MS = 800;
@@ -20,6 +20,7 @@ interface SaveAnswer {
   readonly version: number;
   readonly savedAt: number;
   readonly faults: readonly Fault[];
+  readonly contrast: ContrastFigure[];
 }
 
 export type SaveState =
@@ -237,14 +238,14 @@ export class WorkingDraft {
     const sent = this.#body();
     this.#update({ save: { kind: "saving" } });
     try {
-      const { version, savedAt, faults } = await this.#send(sent);
+      const { version, savedAt, faults, contrast } = await this.#send(sent);
       this.#version = version;
       this.#saved = change;
       this.#retryMs = FIRST_RETRY_MS;
       this.#sending = null;
       this.#update({
         faults,
-        document: this.#withDraft(sent, version, savedAt),
+        document: { ...this.#withDraft(sent, version, savedAt), contrast },
         save: this.isUnsaved ? { kind: "unsaved" } : { kind: "saved", at: savedAt },
       });
       this.store();

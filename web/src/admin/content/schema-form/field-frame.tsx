@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Fault } from "../types";
+import type { ContrastFigure, Fault } from "../types";
+import { ContrastFigures } from "./contrast-figures";
 import styles from "./field.module.css";
 import { useForm } from "./form-context";
 
@@ -28,6 +29,7 @@ export interface Control {
 }
 
 const NO_FAULTS: readonly Fault[] = [];
+const NO_CONTRAST: readonly ContrastFigure[] = [];
 
 /** Label, help and faults around a control. */
 export function FieldFrame({
@@ -43,8 +45,13 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const form = useForm();
   const faults = form.faults.get(pointer) ?? NO_FAULTS;
+  const contrast = form.contrast.get(pointer) ?? NO_CONTRAST;
   const id = `${form.id}${pointer}`;
-  const described = [hint ? `${id}-hint` : "", faults.length > 0 ? `${id}-faults` : ""];
+  const described = [
+    hint ? `${id}-hint` : "",
+    contrast.length > 0 ? `${id}-contrast` : "",
+    faults.length > 0 ? `${id}-faults` : "",
+  ];
   const control: Control = {
     id,
     "aria-invalid": faults.some(({ warning }) => !warning),
@@ -78,6 +85,7 @@ export function FieldFrame({
           <Help text={hint} />
         </p>
       ) : null}
+      <ContrastFigures id={`${id}-contrast`} figures={contrast} />
       <FaultTexts id={`${id}-faults`} faults={faults} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Choices, Fault } from "../types";
+import type { Choices, ContrastFigure, Fault } from "../types";
 import type { NodeProps } from "./node-props";
 
 /** A place in the form that should become visible. Groups that contain it open. */
@@ -36,6 +36,8 @@ export interface FormEnvironment {
   readonly id: string;
   /** By the pointer of the value. */
   readonly faults: ReadonlyMap<string, readonly Fault[]>;
+  /** By the pointer of the colour. */
+  readonly contrast: ReadonlyMap<string, readonly ContrastFigure[]>;
   readonly choices: Choices;
   readonly timeZone: string;
   readonly reveal: Reveal;

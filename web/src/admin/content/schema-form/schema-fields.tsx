@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Choices, Fault } from "../types";
+import type { Choices, ContrastFigure, Fault } from "../types";
 import { FormContext, type FormEnvironment, Reveal } from "./form-context";
 import { type Json, type Path, pointerOf, type Update } from "./json";
 import { Members } from "./members";
@@ -18,6 +18,8 @@ export interface SchemaFieldsProps {
   readonly path?: Path;
   /** Faults of the whole document. */
   readonly faults: readonly Fault[];
+  /** Contrasts of the colours among the values. */
+  readonly contrast?: readonly ContrastFigure[];
   readonly choices: Choices;
   readonly timeZone?: string;
   /** How many groups the value is in. Groups of deeper levels start closed. */
@@ -27,6 +29,7 @@ export interface SchemaFieldsProps {
 }
 
 const TOP: Path = [];
+const NO_CONTRAST: readonly ContrastFigure[] = [];
 
 /** A form that is generated from a JSON Schema. */
 export function SchemaFields(props: SchemaFieldsProps) {
@@ -35,7 +38,8 @@ export function SchemaFields(props: SchemaFieldsProps) {
   const [ownReveal] = useState(() => new Reveal());
   const reveal = props.reveal ?? ownReveal;
   const pointer = pointerOf(path);
-  const faults = useFaults(props.faults);
+  const faults = useByPointer(props.faults);
+  const contrast = useByPointer(props.contrast ?? NO_CONTRAST);
 
   // Two changes before the next render both count.
   const latest = useRef({ value, onChange });
@@ -49,8 +53,8 @@ export function SchemaFields(props: SchemaFieldsProps) {
   }, []);
 
   const environment = useMemo<FormEnvironment>(
-    () => ({ id, faults, choices, timeZone, reveal, Node }),
-    [id, faults, choices, timeZone, reveal],
+    () => ({ id, faults, contrast, choices, timeZone, reveal, Node }),
+    [id, faults, contrast, choices, timeZone, reveal],
   );
   const shape = shapeOf(schema, root);
   const common = { name: "", pointer, value, onChange: change, level };
@@ -67,14 +71,16 @@ export function SchemaFields(props: SchemaFieldsProps) {
   );
 }
 
-/** Returns faults by pointer. The same faults give the same map, so that the form does not render again. */
-function useFaults(faults: readonly Fault[]): ReadonlyMap<string, readonly Fault[]> {
-  const text = JSON.stringify(faults);
+/** Returns results of the check by pointer. The same ones give the same map, so that the form does not render again. */
+function useByPointer<T extends { readonly path: Path }>(
+  found: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  const text = JSON.stringify(found);
   return useMemo(() => {
-    const map = new Map<string, Fault[]>();
-    for (const fault of JSON.parse(text) as Fault[]) {
-      const pointer = pointerOf(fault.path);
-      map.set(pointer, [...(map.get(pointer) ?? []), fault]);
+    const map = new Map<string, T[]>();
+    for (const each of JSON.parse(text) as T[]) {
+      const pointer = pointerOf(each.path);
+      map.set(pointer, [...(map.get(pointer) ?? []), each]);
     }
     return map;
   }, [text]);

@@ -30,6 +30,7 @@ export default function TextEditor({ text, faults, choices, jump, onChange }: Te
     () => ({
       id: "text",
       faults: new Map(),
+      contrast: new Map(),
       choices,
       timeZone: "UTC",
       reveal: new Reveal(),
