@@ -18,6 +18,9 @@ test("an owner sees a new name and new colours on real pages, and publishes them
   const preview = page.getByRole("region", { name: "Preview" });
   const refusal = preview.getByText("This draft cannot be shown");
   await editor.waitFor();
+  await expect(
+    page.getByRole("navigation", { name: "Screens" }).getByRole("link", { name: "Settings" }),
+  ).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
 
   await editor.getByLabel("Name", { exact: true }).first().fill("North & Co");

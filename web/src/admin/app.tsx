@@ -67,6 +67,7 @@ const router = createBrowserRouter(
             { path: "deliveries", Component: Deliveries },
             { path: "people", Component: People },
             { path: "settings", lazy: () => import("./settings/settings") },
+            { path: "settings/:id", lazy: () => import("./content/editor/editor") },
             { path: "audit", Component: AuditLog },
             { path: "account", Component: Account },
             { path: "*", Component: NotFound },

@@ -24,6 +24,6 @@ export function useOpenSettings() {
       for (const queryKey of [["content"], ["settings"]]) void client.invalidateQueries({ queryKey });
       return created.id;
     },
-    onSuccess: (id) => navigate(`/content/${id}`),
+    onSuccess: (id) => navigate(`/settings/${id}`),
   });
 }

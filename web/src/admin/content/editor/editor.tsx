@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { buttonClass } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Page } from "../../ui/page";
@@ -8,9 +8,10 @@ import { screenOf } from "../kinds";
 import { choicesQuery, documentQuery, schemaQuery } from "../queries";
 import { EditorScreen } from "./editor-screen";
 
-/** Loads a document with what its form needs. */
+/** Loads a document with what its form needs. Its address is below the screen that leads to it. */
 export function Component() {
   const { id = "" } = useParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const document = useQuery(documentQuery(id));
   const schema = useQuery({
@@ -43,6 +44,8 @@ export function Component() {
       </div>
     );
   }
+  const screen = screenOf(document.data.kind).path;
+  if (!pathname.startsWith(`${screen}/`)) return <Navigate to={`${screen}/${id}`} replace />;
   return (
     <Suspense fallback={<Skeleton rows={8} />}>
       <EditorScreen
@@ -50,7 +53,7 @@ export function Component() {
         document={document.data}
         schema={schema.data}
         choices={choices.data}
-        onGone={() => void navigate(screenOf(document.data.kind).path, { replace: true })}
+        onGone={() => void navigate(screen, { replace: true })}
       />
     </Suspense>
   );
