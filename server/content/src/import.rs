@@ -30,6 +30,9 @@ pub enum ImportError {
         edited(.0)
     )]
     Edited(Vec<EditedDocument>),
+    /// The site has pages, and the folder has the first ones.
+    #[error("the site has pages already")]
+    HasPages,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -54,6 +57,7 @@ impl ImportError {
         Self::Content(vec![match cause {
             ContentChangeError::Store(cause) => return Self::Store(cause),
             ContentChangeError::Edited { documents } => return Self::Edited(documents),
+            ContentChangeError::HasPages => return Self::HasPages,
             ContentChangeError::OtherVersion => ContentError::of_file(".", cause.to_string()),
             ContentChangeError::BookedLanding { token, meetings } => ContentError::of_file(
                 &format!("landings/{token}.md"),
@@ -111,6 +115,8 @@ pub struct ImportOptions {
     pub force: bool,
     /// Change nothing.
     pub dry_run: bool,
+    /// Fail if the site has a page already.
+    pub first: bool,
 }
 
 /// Imports a folder: all of it or, after any fault, nothing. Idempotent. With `prune`, documents and media that the
@@ -146,7 +152,7 @@ fn addresses(document: &ContentFile) -> impl Iterator<Item = (String, Place)> {
 
 /// Converts a folder to a change of the database.
 fn change(folder: Folder, options: ImportOptions) -> ContentChange {
-    let ImportOptions { prune, force, dry_run } = options;
+    let ImportOptions { prune, force, dry_run, first } = options;
     let Folder { documents, media, media_notes, .. } = folder;
     let documents = documents.into_iter().map(|document| new_document(document, &media)).collect();
     let media = media.into_values().map(|file| NewMedium {
@@ -165,6 +171,7 @@ fn change(folder: Folder, options: ImportOptions) -> ContentChange {
         force,
         prune,
         dry_run,
+        first,
         ..ContentChange::default()
     }
 }

@@ -9,8 +9,9 @@ use super::request::{Json, SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::config::{Config, MetricsListener};
 use crate::http::Problem;
-use crate::site::first_pages::{self, FirstPages};
+use crate::site::first_pages::{self, FirstPages, FirstPagesError};
 use crate::site::publishing::OpenDocument;
+use content::ImportError;
 use model::{DocumentKind, Permission};
 
 /// The settings of the server.
@@ -52,13 +53,15 @@ pub(super) async fn begin(
     Json(given): Json<Beginning>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Settings)?;
-    if state.store.document_kinds().await.map_err(unavailable)?.contains(&DocumentKind::Page) {
-        return Err(Problem::new(StatusCode::CONFLICT, "The site has pages already. Load this page again."));
-    }
     let now_ms = state.clock.now_ms();
-    first_pages::import(&state.store, given.pages, now_ms).await.map_err(|cause| {
-        tracing::error!(%cause, "the first pages were not imported");
-        Problem::unavailable("The pages could not be imported. Please try again.")
+    first_pages::import(&state.store, given.pages, now_ms).await.map_err(|cause| match cause {
+        FirstPagesError::Import(ImportError::HasPages) => {
+            Problem::new(StatusCode::CONFLICT, "The site has pages already. Load this page again.")
+        }
+        cause => {
+            tracing::error!(%cause, "the first pages were not imported");
+            Problem::unavailable("The pages could not be imported. Please try again.")
+        }
     })?;
     let by = Some(signed_in.user.id.as_str());
     state.store.record_audit(by, "content.first-pages", "document:several", now_ms).await.map_err(unavailable)?;

@@ -125,7 +125,7 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
         StoredContentCommand::Import { folder, prune, force, dry_run, only } => {
             let folder = Folder::read_part(folder, only.as_deref()).map_err(ImportError::Content)?;
             print_warnings(&folder.warnings)?;
-            let options = ImportOptions { prune: *prune, force: *force, dry_run: *dry_run };
+            let options = ImportOptions { prune: *prune, force: *force, dry_run: *dry_run, first: false };
             let changed = import_read(store, folder, options, now_ms).await?;
             for (effect, names) in
                 [("added", &changed.added), ("updated", &changed.updated), ("removed", &changed.removed)]

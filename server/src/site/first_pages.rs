@@ -56,7 +56,7 @@ pub fn read_folder(folder: &Path, only: Option<&str>) -> Result<Option<Folder>, 
     Ok(Some(read(copy.path())?))
 }
 
-/// Imports the first pages.
+/// Imports the first pages. Fails if the site has pages already.
 pub async fn import(store: &Store, pages: FirstPages, now_ms: i64) -> Result<(), FirstPagesError> {
     let read = move || match pages {
         FirstPages::Example => read_folder(Path::new(EXAMPLE), None)?.ok_or(FirstPagesError::NoExample),
@@ -67,6 +67,6 @@ pub async fn import(store: &Store, pages: FirstPages, now_ms: i64) -> Result<(),
         }
     };
     let folder = cpu_pool::run(read).await??;
-    import_read(store, folder, ImportOptions::default(), now_ms).await?;
+    import_read(store, folder, ImportOptions { first: true, ..ImportOptions::default() }, now_ms).await?;
     Ok(())
 }

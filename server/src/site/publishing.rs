@@ -431,9 +431,10 @@ fn refusal(cause: &ContentChangeError) -> String {
         ContentChangeError::TakenAddress { address, other, .. } => {
             format!("{address} is the address of {other}; choose another one.")
         }
-        ContentChangeError::Edited { .. } | ContentChangeError::OtherVersion | ContentChangeError::Store(_) => {
-            cause.to_string()
-        }
+        ContentChangeError::Edited { .. }
+        | ContentChangeError::OtherVersion
+        | ContentChangeError::HasPages
+        | ContentChangeError::Store(_) => cause.to_string(),
     }
 }
 

@@ -30,6 +30,8 @@ pub struct ContentChange {
     pub prune: bool,
     /// True to change nothing, and only return what would change.
     pub dry_run: bool,
+    /// True to fail if the site has a page already.
+    pub first: bool,
     /// The draft and the plan that a change in the back office concerns.
     pub editing: Option<Editing>,
 }
@@ -119,6 +121,9 @@ impl Store {
         let mut write = self.write().await?;
         // Serialises concurrent changes: the row's lock makes the second one wait.
         content_version::lock(&mut write).await?;
+        if change.first && documents::has_pages(&mut write).await? {
+            return Err(ContentChangeError::HasPages);
+        }
         if let Some(editing) = &change.editing {
             begin_editing(&mut write, editing, &change.documents).await?;
         }

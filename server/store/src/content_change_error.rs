@@ -64,6 +64,9 @@ pub enum ContentChangeError {
     /// Somebody else changed the document, its draft or its plan meanwhile.
     #[error("somebody else changed the document meanwhile; look at the newest version and try again")]
     OtherVersion,
+    /// The change brings the first pages, and the site has pages.
+    #[error("the site has pages already")]
+    HasPages,
     /// The change would remove a page that the site requires.
     #[error("{path} is needed")]
     NeededPage {

@@ -266,6 +266,15 @@ pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> R
         .await
 }
 
+/// Returns true if the site has a page.
+pub(super) async fn has_pages(write: &mut Write) -> Result<bool, sqlx::Error> {
+    let pages: i64 = sqlx::query_scalar("select count(*) from documents where kind = $1")
+        .bind(DocumentKind::Page.as_str())
+        .fetch_one(&mut *write.transaction)
+        .await?;
+    Ok(pages > 0)
+}
+
 /// Returns the file of a stored document.
 pub(super) async fn file(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
     sqlx::query_scalar("select file from documents where kind = $1 and slug = $2")

@@ -180,8 +180,8 @@ async fn facts_of_the_server_name_no_secret() {
 #[tokio::test]
 async fn first_pages_are_imported_once_and_by_owners_only() {
     let nothing = tempfile::tempdir().unwrap();
-    let setup = Setup { pages: nothing.path().to_owned(), landings: false, ..Setup::default() };
-    let app = TestApp::with(setup).await;
+    let setup = || Setup { pages: nothing.path().to_owned(), landings: false, ..Setup::default() };
+    let app = TestApp::with(setup()).await;
     let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
     let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
     assert_eq!(app.get("/").await.status, 503);
@@ -189,7 +189,14 @@ async fn first_pages_are_imported_once_and_by_owners_only() {
     assert_eq!(editor.get("/overview").await.json()["firstPages"], json!(null));
     let blank = json!({ "pages": "blank" });
     assert_eq!(editor.post("/first-pages", blank.clone()).await.status, 403);
-    assert_eq!(owner.post("/first-pages", blank.clone()).await.status, 204);
+    let other = TestApp::on(setup(), &app.database.url).await;
+    let second_owner = Browser::of(&other, "eve@acme.example", Role::Owner).await;
+    let (one, two) =
+        tokio::join!(owner.post("/first-pages", blank.clone()), second_owner.post("/first-pages", blank.clone()));
+    let mut statuses = [one.status.as_u16(), two.status.as_u16()];
+    statuses.sort();
+    assert_eq!(statuses, [204, 409]);
+    app.state.refresh_content_version().await.unwrap();
     for (path, status) in [("/", 200), ("/contacts", 200), ("/privacy-policy", 200), ("/search", 200), ("/no", 404)] {
         assert_eq!(app.get(path).await.status, status, "{path}");
     }
