@@ -43,6 +43,13 @@ test("an owner sees a new name and new colours on real pages, and publishes them
   await preview.getByLabel("Page").click();
   await page.getByRole("option", { name: "Contact", exact: false }).first().click();
   await expect(frame.getByRole("main").getByRole("textbox").first()).toBeVisible();
+  await preview.getByLabel("Page").click();
+  await page.getByRole("option", { name: "Confirmation mail" }).click();
+  await expect(frame.getByText("Hello Ada Lovelace,")).toBeVisible();
+  await expect(frame.getByText("North & Co", { exact: true })).toBeVisible();
+  await preview.getByLabel("Page").click();
+  await page.getByRole("option", { name: "Share image of the home page" }).click();
+  await expect(frame.locator("img")).toBeVisible();
   const inkOfSite = async () => (await (await page.request.get("/about")).text()).includes("--ink:#1a1014");
   expect(await inkOfSite()).toBe(false);
 

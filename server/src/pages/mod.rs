@@ -52,7 +52,7 @@ pub use navigation::get_page_data;
 pub use prerender::prerender;
 #[cfg(test)]
 pub(crate) use preview::DraftPayload;
-pub use preview::{draft_document, draft_payload};
+pub use preview::{draft_document, draft_mail, draft_payload};
 pub use requester::Requester;
 pub use search::{QUERY_MAX_CHARS, SearchData, SearchHit, find_pages};
 #[cfg(test)]

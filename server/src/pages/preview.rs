@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, X_FRAME_OPTIONS};
-use axum::http::{HeaderName, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_FRAME_OPTIONS};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 use core_wasm::site::parameter;
 
 use super::data::section_page;
-use super::document::NO_STORE;
+use super::document::{NO_STORE, hide_address};
 use super::view::Shell;
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::render::Page;
 use crate::site::site_content::{SiteContent, SiteContentError};
+use crate::work::outbox::example_mail;
 use content::{PREVIEW_PARAMETER, PreviewKey, drawn, drawn_page, media_files};
 use model::DocumentKind;
 use serde::Serialize;
@@ -22,6 +23,14 @@ use store::{StoreError, StoredDocument, StoredDraft};
 
 /// Lifetime of the addresses of media in the page builder: a working day.
 const PAYLOAD_MEDIA_MS: i64 = 12 * 60 * 60 * 1000;
+
+/// The policy of what is no page.
+pub(super) const FRAMED_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
+/// Lifetime of the token with which a mail is drawn at once.
+const MAIL_MS: i64 = 60 * 1000;
+/// The policy of a mail: its template has inline styles, and no script, frame or form.
+const MAIL_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; \
+                           sandbox allow-same-origin";
 
 /// What the address of a request opens.
 pub(super) enum Opened {
@@ -119,17 +128,36 @@ pub async fn draft_payload(state: &AppState, id: &str, slug: &str, values: &Valu
     Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, NO_STORE)], body).into_response())
 }
 
+/// Returns the confirmation that visitors get by mail, as a document's draft changes it.
+pub async fn draft_mail(state: &AppState, id: &str) -> Result<Response, Problem> {
+    let (public, now_ms) = (state.content(), state.clock.now_ms());
+    let key = PreviewKey::obtain(&state.store, id, now_ms).await.map_err(Problem::unread_content)?;
+    let query = format!("{PREVIEW_PARAMETER}={}", key.sign(now_ms + MAIL_MS));
+    let content = match open(state, &public, &query).await.map_err(Problem::unread_content)? {
+        Opened::Draft(content) => content,
+        Opened::Faulty(fault) => return Ok(faulty(&fault)),
+        Opened::Public => public,
+    };
+    let mail = example_mail(&content.config, &content.words).map_err(|cause| {
+        tracing::error!(%cause, "a mail was not drawn");
+        Problem::internal()
+    })?;
+    Ok(framed(Html(mail.html).into_response(), MAIL_POLICY))
+}
+
 /// Returns the response to a preview of a draft that cannot be drawn.
 pub(super) fn faulty(fault: &str) -> Response {
     let text = format!("This draft cannot be shown until its faults are corrected: {fault}.\n");
-    let headers = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8"),
-        (CACHE_CONTROL, NO_STORE),
-        (X_FRAME_OPTIONS, "SAMEORIGIN"),
-        (HeaderName::from_static("content-security-policy"), "default-src 'none'; frame-ancestors 'self'"),
-        (HeaderName::from_static("x-robots-tag"), "noindex"),
-    ];
-    (StatusCode::UNPROCESSABLE_ENTITY, headers, text).into_response()
+    let content_type = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
+    framed((StatusCode::UNPROCESSABLE_ENTITY, content_type, text).into_response(), FRAMED_POLICY)
+}
+
+/// Lets the back office frame a response, and hides its address.
+pub(super) fn framed(mut response: Response, policy: &'static str) -> Response {
+    hide_address(&mut response);
+    response.headers_mut().insert(X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN"));
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    response
 }
 
 /// Returns the response to a preview whose data cannot be read.

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::address::Resolved;
 use super::data::{Loaded, load};
-use super::document::{is_private, render_head};
+use super::document::{is_private, render_head, too_many_response};
+use super::handler::take_share;
+use super::preview::{self, FRAMED_POLICY, Opened, framed};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
@@ -32,20 +34,41 @@ static DRAWING: Semaphore = Semaphore::const_new(2);
 /// Longest wait, below the request timeout (20 s).
 const WAIT: Duration = Duration::from_secs(15);
 
-/// Returns a share image.
+/// Returns a share image; that of a draft for the address of a preview.
 pub async fn get_share_image(
     State(state): State<AppState>,
     PathParameter(path): PathParameter,
-    request: HeaderMap,
+    request: Request,
 ) -> Result<Response, Problem> {
     let path = path.strip_suffix(SHARE_IMAGE_EXTENSION).ok_or_else(Problem::not_found)?;
     let path = format!("/{path}");
     let path = if path == SHARE_IMAGE_OF_HOME { "/" } else { &path };
-    let content = state.content();
-    let loaded = load(&state, &content, path, Resolved::of(&content, path, "")).await;
+    let public = state.content();
+    let query = request.uri().query().unwrap_or_default().to_owned();
+    let resolved = Resolved::of(&public, path, "");
+    if let Err(limited) = take_share(&state, &resolved, &request) {
+        return Ok(too_many_response(&state, &public, limited, request.headers()).await);
+    }
+    let (content, resolved) = match preview::open(&state, &public, &query).await {
+        Ok(Opened::Public) => (public, resolved),
+        Ok(Opened::Draft(draft)) => {
+            let resolved = Resolved::of(&draft, path, &query);
+            (draft, resolved)
+        }
+        Ok(Opened::Faulty(fault)) => return Ok(preview::faulty(&fault)),
+        Err(cause) => return Ok(preview::unread(&cause)),
+    };
+    let loaded = load(&state, &content, path, resolved).await;
     let Loaded::Page { page, .. } = loaded else { return Err(Problem::not_found()) };
+    if page.status != StatusCode::OK.as_u16() {
+        return Err(Problem::not_found());
+    }
+    if page.preview {
+        let image = draw(&state, &content, &page).await.map_err(|cause| undrawn(&page, &cause))?;
+        return Ok(framed(image.representation.respond(StatusCode::OK, request.headers()), FRAMED_POLICY));
+    }
     // Pages with a secret address have no image. Without its query, every other page is the same for all visitors.
-    if page.status != StatusCode::OK.as_u16() || is_private(&page) {
+    if is_private(&page) {
         return Err(Problem::not_found());
     }
     let key = CacheKey {
@@ -54,15 +77,18 @@ pub async fn get_share_image(
         // An image does not depend on the date, nor on an event's end.
         edition: page.edition.of_content(),
     };
-    let image = state.responses.get_or_make(key, draw(&state, &content, &page)).await.map_err(|cause| {
-        match cause {
-            // Debug level, since floods cause this error.
-            RenderError::Busy => tracing::debug!(path = page.path, %cause, "a share image was not drawn"),
-            _ => tracing::error!(path = page.path, %cause, "a share image was not drawn"),
-        }
-        Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.")
-    })?;
-    Ok(image.representation.respond(StatusCode::OK, &request))
+    let image = state.responses.get_or_make(key, draw(&state, &content, &page)).await;
+    let image = image.map_err(|cause| undrawn(&page, &cause))?;
+    Ok(image.representation.respond(StatusCode::OK, request.headers()))
+}
+
+fn undrawn(page: &Page, cause: &RenderError) -> Problem {
+    match cause {
+        // Debug level, since floods cause this error.
+        RenderError::Busy => tracing::debug!(path = page.path, %cause, "a share image was not drawn"),
+        _ => tracing::error!(path = page.path, %cause, "a share image was not drawn"),
+    }
+    Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.")
 }
 
 async fn draw(state: &AppState, content: &SiteContent, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {

@@ -53,6 +53,18 @@ async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_pub
     let query = link["url"].as_str().unwrap().split_once('?').unwrap().1;
     let preview = app.get(&format!("/about?{query}")).await;
     assert!(preview.text().contains("North &amp; Co") && preview.text().contains("--ink:#1a1014"), "draft is shown");
+    let mail = app.get(&format!("/api/admin/content/{id}/mail")).await;
+    assert_eq!(mail.status, 401);
+    let mail = owner.get(&format!("/content/{id}/mail")).await;
+    assert!(mail.text().contains("North &#38; Co") && mail.text().contains("Hello Ada"), "{}", mail.text());
+    assert!(mail.text().contains("background:#fbf7f2"), "{}", mail.text());
+    let policy = mail.header("content-security-policy").unwrap();
+    assert!(policy.starts_with("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"), "{policy}");
+    assert!(policy.ends_with("sandbox allow-same-origin"), "{policy}");
+    assert_eq!(mail.header("x-frame-options"), Some("SAMEORIGIN"));
+    let shared = app.get(&format!("/share/index.jpg?{query}")).await;
+    assert_eq!((shared.status.as_u16(), shared.header("cache-control")), (200, Some("no-store")));
+    assert_ne!(shared.body, app.get("/share/index.jpg").await.body);
     let public = app.get("/about").await;
     assert!(
         !public.text().contains("North &amp; Co") && !public.text().contains("--ink:#1a1014"),
@@ -110,25 +122,6 @@ async fn hard_to_read_colours_and_conflicts_are_faults_at_their_keys() {
 }
 
 #[tokio::test]
-async fn settings_are_hidden_from_editors() {
-    let app = TestApp::new().await;
-    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
-    let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
-    let (id, values) = begin(&owner).await;
-    for path in ["", "/history", "/links", "/words"] {
-        assert_eq!(editor.get(&format!("/content/{id}{path}")).await.status, 403, "{path}");
-    }
-    assert_eq!(save(&editor, &id, 0, &values).await.status, 403);
-    assert_eq!(publish(&editor, &id, 0).await.status, 403);
-    assert_eq!(editor.post(&format!("/content/{id}/preview"), json!({ "hours": 1 })).await.status, 403);
-    let listed = |list: Value| {
-        let kinds: Vec<Value> = list["documents"].as_array().unwrap().iter().map(|row| row["kind"].clone()).collect();
-        kinds.contains(&json!("settings"))
-    };
-    assert!(!listed(editor.get("/content").await.json()) && listed(owner.get("/content").await.json()));
-}
-
-#[tokio::test]
 async fn a_ground_on_which_the_mark_is_hard_to_see_is_a_warning() {
     let dist = copy_of(&fixture_dist());
     let brand = dist.path().join("client/media/brand");
@@ -150,6 +143,25 @@ async fn a_ground_on_which_the_mark_is_hard_to_see_is_a_warning() {
         json!([{ "path": ["theme", "ink"], "line": null, "message": message, "warning": true }])
     );
     assert_eq!(publish(&owner, &id, saved["version"].as_i64().unwrap()).await.status, 200);
+}
+
+#[tokio::test]
+async fn settings_are_hidden_from_editors() {
+    let app = TestApp::new().await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
+    let (id, values) = begin(&owner).await;
+    for path in ["", "/history", "/links", "/words"] {
+        assert_eq!(editor.get(&format!("/content/{id}{path}")).await.status, 403, "{path}");
+    }
+    assert_eq!(save(&editor, &id, 0, &values).await.status, 403);
+    assert_eq!(publish(&editor, &id, 0).await.status, 403);
+    assert_eq!(editor.post(&format!("/content/{id}/preview"), json!({ "hours": 1 })).await.status, 403);
+    let listed = |list: Value| {
+        let kinds: Vec<Value> = list["documents"].as_array().unwrap().iter().map(|row| row["kind"].clone()).collect();
+        kinds.contains(&json!("settings"))
+    };
+    assert!(!listed(editor.get("/content").await.json()) && listed(owner.get("/content").await.json()));
 }
 
 #[tokio::test]

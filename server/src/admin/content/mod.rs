@@ -81,6 +81,9 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         at(Post, "/content/{id}/payload", previews::payload, "page_payload",
             "Returns a page's data for the page builder. Faulty sections are left out and named.")
             .body::<previews::PageValues>().answers_object(),
+        at(Get, "/content/{id}/mail", previews::mail, "preview_mail",
+            "Shows the confirmation that visitors get by mail, as the draft changes it.")
+            .answers_text("text/html"),
         at(Post, "/content/{id}/presence", previews::enter, "enter_document",
             "Records that the user has a document open. Returns who else has.")
             .answers::<previews::OthersPresent>(),

@@ -10,7 +10,7 @@ use super::rows::{Present, others};
 use super::{ContentEditor, DocumentJson, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use crate::pages::{draft_document, draft_payload};
+use crate::pages::{draft_document, draft_mail, draft_payload};
 use content::{PreviewKey, preview_address, shown_at};
 use model::DocumentKind;
 
@@ -89,6 +89,15 @@ pub(super) async fn payload(
         return Err(refused("values", "Only pages consist of sections."));
     }
     draft_payload(&state, &document.id, &document.slug, &Value::Object(given.values)).await
+}
+
+/// Shows the confirmation that visitors get by mail, as the draft changes it.
+pub(super) async fn mail(
+    State(state): State<AppState>,
+    _: ContentEditor,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    draft_mail(&state, &open(&state, &id).await?.id).await
 }
 
 /// Records that the user has a document open. Returns who else has.

@@ -13,6 +13,11 @@ use model::clock::rfc3339;
 use model::{LeadMailWords, Mail, Message, OwnerMailWords, VisitorMailWords, Webhook, Words};
 use store::{LeadKind, NewLead};
 
+/// The visitor of the mail that owners look at, and the reference in it.
+const EXAMPLE_NAME: &str = "Ada Lovelace";
+const EXAMPLE_EMAIL: &str = "ada@example.com";
+const EXAMPLE_REFERENCE: &str = "L-EXAMPLE1";
+
 /// Longest name used as a salutation, in characters.
 const LONGEST_GREETING: usize = 60;
 
@@ -58,7 +63,8 @@ pub fn messages_of_lead(
         messages.push(Message::Mail(owner_mail.to(to, &mail_layout)?));
     }
     if acknowledged {
-        messages.push(Message::Mail(visitor_mail(&mail_layout, config, words, lead)?));
+        let visitor = (lead.visitor.full_name.as_str(), lead.visitor.email.as_str());
+        messages.push(Message::Mail(visitor_mail(config, words, visitor, lead.reference.as_str())?));
     }
     if config.webhook.is_some() {
         messages.push(Message::Webhook(webhook(lead, now_ms)));
@@ -96,18 +102,23 @@ fn owner_mail<'a>(words: &'a OwnerMailWords, lead: &'a NewLead, now_ms: i64) -> 
     }
 }
 
+/// Returns the mail to a visitor who does not exist, to be looked at.
+pub fn example_mail(config: &Config, words: &Words) -> Result<Mail, askama::Error> {
+    visitor_mail(config, words, (EXAMPLE_NAME, EXAMPLE_EMAIL), EXAMPLE_REFERENCE)
+}
+
 fn visitor_mail(
-    mail_layout: &MailLayout,
     config: &Config,
     words: &Words,
-    lead: &NewLead,
+    (name, email): (&str, &str),
+    reference: &str,
 ) -> Result<Mail, askama::Error> {
-    let reference = lead.reference.as_str();
+    let mail_layout = &MailLayout::from(config);
     let subject = fill(words.mails.lead.subject.as_str(), &[("reference", reference)]);
-    let greeting = salutation(&words.mails.visitor, &lead.visitor.full_name);
+    let greeting = salutation(&words.mails.visitor, name);
     let mail = VisitorMail { words: &words.mails.lead, greeting, reference };
     Ok(Mail {
-        to: lead.visitor.email.clone(),
+        to: email.to_owned(),
         reply_to: Some(config.site.contact.email.clone()),
         visitor: None,
         text: VisitorText { mail_layout, mail: &mail }.render()?,

@@ -18,7 +18,7 @@ mod worker;
 
 pub use counts::DeliveryCounts;
 pub use error::{DeliveryError, WorkerError};
-pub use lead::{greeting, messages_of_lead, salutation};
+pub use lead::{example_mail, greeting, messages_of_lead, salutation};
 pub use limits::DeliveryLimits;
 pub use mail_files::{MAIL_FILE_EXTENSIONS, delete_mail_files_of, delete_old_mail_files, mail_files_of};
 pub use mail_layout::MailLayout;

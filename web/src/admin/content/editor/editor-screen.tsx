@@ -67,6 +67,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
   const [chosenView, setView] = useState(storedView);
   const isNarrow = useIsNarrow();
   const isPage = document.kind === "page";
+  const isSiteWide = document.kind === "settings" || document.kind === "words";
   const [tab, setTab] = useState<Tab>(isPage ? "builder" : document.hasText ? "text" : "fields");
   // The builder shows the page itself.
   const canSplit = !isNarrow && tab !== "builder";
@@ -217,7 +218,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
           <Preview
             preview={preview}
             title={open.document.title}
-            pages={document.kind === "settings" ? choices.pages : NO_PAGES}
+            pages={isSiteWide ? choices.pages : NO_PAGES}
           />
         )}
       </div>

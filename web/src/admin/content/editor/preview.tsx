@@ -18,6 +18,9 @@ type Device = (typeof DEVICES)[number];
 
 const STORED = "content-device";
 
+const MAIL = "mail";
+const SHARE_IMAGE = "/share/index.jpg";
+
 interface PreviewProps {
   readonly preview: PreviewState;
   readonly title: string;
@@ -33,6 +36,7 @@ export function Preview({ preview, title, pages }: PreviewProps) {
   const [reloads, setReloads] = useState(0);
   const [page, setPage] = useState("/");
   const device = DEVICES.find((candidate) => candidate.name === name) ?? DEVICES[2];
+  const isMail = page === MAIL;
   const choose = (next: string) => {
     setName(next);
     localStorage.setItem(STORED, next);
@@ -56,13 +60,7 @@ export function Preview({ preview, title, pages }: PreviewProps) {
           ))}
         </fieldset>
         {pages.length > 0 ? (
-          <Select
-            label="Page"
-            hideLabel
-            value={page}
-            options={pages.map(({ path, title: label }) => ({ value: path, label }))}
-            onChange={setPage}
-          />
+          <Select label="Page" hideLabel value={page} options={viewsOf(pages)} onChange={setPage} />
         ) : null}
         <IconButton label="Load again" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
       </div>
@@ -70,7 +68,8 @@ export function Preview({ preview, title, pages }: PreviewProps) {
       {preview.url || preview.error ? null : <Skeleton rows={5} />}
       {preview.url ? (
         <Stage
-          url={pages.length > 0 ? page + new URL(preview.url, location.href).search : pathOf(preview.url)}
+          url={isMail ? preview.mailUrl : pathOf(preview.url, pages.length > 0 ? page : null)}
+          isMail={isMail}
           version={`${preview.version} ${reloads} ${page}`}
           device={device}
           title={title}
@@ -89,10 +88,12 @@ interface Version {
 interface StageProps extends Version {
   readonly device: Device;
   readonly title: string;
+  /** Links in a mail lead nowhere, and it runs no script. */
+  readonly isMail: boolean;
 }
 
 /** Two frames take turns: the next version loads unseen, and replaces the one on the screen when it is complete. */
-function Stage({ url, version, device, title }: StageProps) {
+function Stage({ url, version, device, title, isMail }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { scale, width, height } = useFit(stage, device);
   const [shown, setShown] = useState<Version | null>(null);
@@ -115,6 +116,7 @@ function Stage({ url, version, device, title }: StageProps) {
               key={drawn.version}
               ref={isNext && shown !== null ? null : visible}
               src={drawn.url}
+              sandbox={isMail ? "allow-same-origin" : undefined}
               title={`Preview of ${title}`}
               className={styles.frame}
               data-loading={isNext || undefined}
@@ -146,9 +148,20 @@ function refusalOf(frame: HTMLIFrameElement): string | null {
 }
 
 /** Returns the address below the origin of this page, which may differ from the public one: frames show this site only. */
-function pathOf(url: string): string {
+function pathOf(url: string, page: string | null): string {
   const { pathname, search } = new URL(url, location.href);
-  return pathname + search;
+  return (page ?? pathname) + search;
+}
+
+/** Returns the home page, what else visitors get, and the other pages. */
+function viewsOf([home, ...others]: Choices["pages"]) {
+  const views = [
+    ...(home ? [home] : []),
+    { path: MAIL, title: "Confirmation mail" },
+    { path: SHARE_IMAGE, title: "Share image of the home page" },
+    ...others,
+  ];
+  return views.map(({ path, title }) => ({ value: path, label: title }));
 }
 
 /** Scrolls the new version to where the person was reading. */

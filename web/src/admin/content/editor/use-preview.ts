@@ -5,6 +5,8 @@ import type { PreviewLink } from "../types";
 
 export interface PreviewState {
   readonly url: string | null;
+  /** The confirmation that visitors get by mail. */
+  readonly mailUrl: string;
   readonly error: unknown;
   readonly retry: () => void;
   /** Changes when the page has to be loaded again. */
@@ -24,5 +26,6 @@ export function usePreview(id: string, savedAt: number | null): PreviewState {
     gcTime: FRESH_MS,
     retry: false,
   });
-  return { url: data?.url ?? null, error, retry: () => void refetch(), version: savedAt ?? 0 };
+  const mailUrl = `/api/admin${documentPath(id)}/mail`;
+  return { url: data?.url ?? null, mailUrl, error, retry: () => void refetch(), version: savedAt ?? 0 };
 }
