@@ -32,8 +32,10 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
   const [open, setOpen] = useState(false);
   const unavailable = useCoreFailed();
   const button = useRef<HTMLButtonElement>(null);
-  // The server has only the names of the core.
-  const name = useIsHydrated() ? countryName(country) : country.name;
+  // The server has no names in other languages than English.
+  const label = useIsHydrated()
+    ? fillWith(words.country, { name: countryName(country), code: country.dial })
+    : words.chooseCountry;
 
   const close = () => {
     setOpen(false);
@@ -61,7 +63,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
       >
         <Flag iso={country.iso} />
         <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
-        <VisuallyHidden>{fillWith(words.country, { name, code: country.dial })}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open ? (
         <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label={words.chooseCountry}>
