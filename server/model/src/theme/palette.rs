@@ -506,7 +506,7 @@ mod tests {
         let pairs = theme("", "#5c3000", "", "").least_contrasts();
         assert_eq!(
             of(ThemeColour::Accent, &pairs),
-            ["accent text on mist 9.7", "accent on abyss 1.3", "ink on accent 1.6"]
+            ["accent text on mist 9.8", "accent on abyss 1.3", "ink on accent 1.6"]
         );
     }
 
