@@ -28,8 +28,8 @@ function textsOf(value: unknown): string[] {
 }
 
 const texts = (file: string) => new Set(textsOf(parse(readFileSync(file, "utf8"))));
-const german = texts(`${FIRM}content/words.yaml`);
-/** The example's texts, between their placeholders, that the firm does not have itself. */
+const german = texts(fileURLToPath(new URL("../../server/content/starter/de/words.yaml", import.meta.url)));
+/** The example's texts, between their placeholders, that the German words do not have too. */
 const ENGLISH = [...texts(EXAMPLE)]
   .filter((text) => !german.has(text))
   .map((text) => text.split(/\{\w+\}/).map((part) => part.trim()))

@@ -1,4 +1,4 @@
-//! The site's words: the example's, which apply until an owner writes others, and the check of placeholders.
+//! The site's words: those of a translation, until an owner writes others, and the check of placeholders.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -8,25 +8,33 @@ use serde_json::Value;
 
 use super::documents::WORDS_FILE;
 use super::tokens::NAMES;
+use super::translation::Translation;
 use super::tree::{Place, Tree};
+use super::values::values_of_source;
 use super::yaml::parse;
 use model::near::unknown;
 use model::{DocumentKind, Words};
 
 /// The file of the example's words. Its texts define the placeholders of each key.
-pub(super) const EXAMPLE: &str = include_str!("../../../content/words.yaml");
+const EXAMPLE: &str = Translation::English.words();
 
 static EXAMPLE_TREE: LazyLock<Option<Tree>> = LazyLock::new(|| parse(WORDS_FILE, EXAMPLE).ok());
 
-static EXAMPLE_VALUES: LazyLock<Value> = LazyLock::new(|| {
-    let (values, _) = super::values_of_source(DocumentKind::Words, "words", EXAMPLE).unwrap_or_default();
+static ENGLISH: LazyLock<Value> = LazyLock::new(|| values_of_file(Translation::English));
+static GERMAN: LazyLock<Value> = LazyLock::new(|| values_of_file(Translation::German));
+
+fn values_of_file(translation: Translation) -> Value {
+    let (values, _) = values_of_source(DocumentKind::Words, "words", translation.words()).unwrap_or_default();
     values
-});
+}
 
 /// Returns the site's words. `stored` is the body of the stored document, null without one. A key that it lacks, which an
-/// earlier version did not have, has the example's text.
-pub fn words_of(stored: &Value) -> Result<Words, serde_json::Error> {
-    let mut values = EXAMPLE_VALUES.clone();
+/// earlier version did not have, has the text of the translation.
+pub fn words_of(stored: &Value, translation: Translation) -> Result<Words, serde_json::Error> {
+    let mut values = match translation {
+        Translation::English => ENGLISH.clone(),
+        Translation::German => GERMAN.clone(),
+    };
     overlay(&mut values, stored);
     serde_json::from_value(values)
 }
@@ -134,12 +142,14 @@ mod tests {
 
     #[test]
     fn stored_words_replace_the_examples() {
-        let example = words_of(&Value::Null).unwrap();
+        let example = words_of(&Value::Null, Translation::English).unwrap();
         assert_eq!(example.search.submit.as_str(), "Search");
         let stored = json!({ "search": { "submit": "Suchen", "unknown": "x", "label": 5 }, "other": "x" });
         let mut expected = serde_json::to_value(&example).unwrap();
         expected["search"]["submit"] = json!("Suchen");
-        assert_eq!(serde_json::to_value(words_of(&stored).unwrap()).unwrap(), expected);
+        assert_eq!(serde_json::to_value(words_of(&stored, Translation::English).unwrap()).unwrap(), expected);
+        let german = words_of(&Value::Null, Translation::German).unwrap();
+        assert_eq!(german.search.submit.as_str(), "Suchen");
     }
 
     #[test]

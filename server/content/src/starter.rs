@@ -4,19 +4,35 @@ use std::path::Path;
 use std::{fs, io};
 
 use super::documents::{LISTS_FOLDER, MENUS_FILE, PAGES_FOLDER, REDIRECTS_FILE, WORDS_FILE};
-use super::site_words::EXAMPLE;
+use super::translation::Translation;
 use super::values::values_of_source;
 use model::{DocumentKind, Menus};
 
-const MENUS: &str = include_str!("../starter/menus.yaml");
-const PAGES: [(&str, &str); 6] = [
-    ("home.yaml", include_str!("../starter/home.yaml")),
-    ("contacts.yaml", include_str!("../starter/contacts.yaml")),
-    ("privacy-policy.yaml", include_str!("../starter/privacy-policy.yaml")),
-    ("search.yaml", include_str!("../starter/search.yaml")),
-    ("404.yaml", include_str!("../starter/404.yaml")),
-    ("429.yaml", include_str!("../starter/429.yaml")),
-];
+/// Pages and menus in a language.
+struct Starter {
+    menus: &'static str,
+    pages: [(&'static str, &'static str); 6],
+}
+
+macro_rules! starter {
+    ($folder:literal) => {
+        Starter {
+            menus: include_str!(concat!($folder, "menus.yaml")),
+            pages: [
+                ("home.yaml", include_str!(concat!($folder, "home.yaml"))),
+                ("contacts.yaml", include_str!(concat!($folder, "contacts.yaml"))),
+                ("privacy-policy.yaml", include_str!(concat!($folder, "privacy-policy.yaml"))),
+                ("search.yaml", include_str!(concat!($folder, "search.yaml"))),
+                ("404.yaml", include_str!(concat!($folder, "404.yaml"))),
+                ("429.yaml", include_str!(concat!($folder, "429.yaml"))),
+            ],
+        }
+    };
+}
+
+const ENGLISH: Starter = starter!("../starter/");
+const GERMAN: Starter = starter!("../starter/de/");
+
 /// Empty lists: the back office edits lists, but doesn't create them.
 const LISTS: [(&str, &str); 4] = [
     ("delivery.yaml", "steps: []\n"),
@@ -26,9 +42,13 @@ const LISTS: [(&str, &str); 4] = [
 ];
 
 /// Writes the files to an empty folder.
-pub fn write_starter(folder: &Path) -> io::Result<()> {
-    let root = [(MENUS_FILE, MENUS), (REDIRECTS_FILE, "redirects: []\n"), (WORDS_FILE, EXAMPLE)];
-    for (below, files) in [("", &root[..]), (PAGES_FOLDER, &PAGES), (LISTS_FOLDER, &LISTS)] {
+pub fn write_starter(folder: &Path, translation: Translation) -> io::Result<()> {
+    let Starter { menus, pages } = match translation {
+        Translation::English => ENGLISH,
+        Translation::German => GERMAN,
+    };
+    let root = [(MENUS_FILE, menus), (REDIRECTS_FILE, "redirects: []\n"), (WORDS_FILE, translation.words())];
+    for (below, files) in [("", &root[..]), (PAGES_FOLDER, &pages), (LISTS_FOLDER, &LISTS)] {
         let folder = folder.join(below);
         fs::create_dir_all(&folder)?;
         for (name, text) in files {
@@ -41,7 +61,7 @@ pub fn write_starter(folder: &Path) -> io::Result<()> {
 /// Returns the menus.
 pub fn starter_menus() -> Result<Menus, serde_json::Error> {
     let kind = DocumentKind::Menus;
-    let (values, _) = values_of_source(kind, kind.as_str(), MENUS).unwrap_or_default();
+    let (values, _) = values_of_source(kind, kind.as_str(), ENGLISH.menus).unwrap_or_default();
     serde_json::from_value(values)
 }
 
@@ -52,10 +72,13 @@ mod tests {
 
     #[test]
     fn starter_is_a_content_folder_without_faults() {
-        let folder = tempfile::tempdir().unwrap();
-        write_starter(folder.path()).unwrap();
-        let read = Folder::read(folder.path()).unwrap();
-        assert_eq!((read.documents.len(), read.warnings), (PAGES.len() + LISTS.len() + 3, Vec::new()));
+        for translation in [Translation::English, Translation::German] {
+            let folder = tempfile::tempdir().unwrap();
+            write_starter(folder.path(), translation).unwrap();
+            let read = Folder::read(folder.path()).unwrap();
+            let expected = ENGLISH.pages.len() + LISTS.len() + 3;
+            assert_eq!((read.documents.len(), read.warnings), (expected, Vec::new()), "{translation:?}");
+        }
         assert!(starter_menus().is_ok());
     }
 }

@@ -10,6 +10,7 @@ use super::request::{SignedIn, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::site::first_pages::has_example;
+use content::Translation;
 use model::{LeadOrder, LeadState, Permission, Venue};
 use store::{InboxFilter, OutboxDepth};
 
@@ -43,9 +44,14 @@ pub(crate) struct OverviewNumbers {
 /// First pages to choose from, in addition to a few.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct FirstPagesOffer {
     /// True if the server has the example's content.
     example: bool,
+    /// The name of the language in which a few pages and the words are.
+    language: &'static str,
+    /// True if the settings name another language for the site.
+    is_foreign: bool,
 }
 
 /// Leads and bookings of a day.
@@ -169,7 +175,14 @@ pub(super) async fn overview(State(state): State<AppState>, signed_in: SignedIn)
         false => Vec::new(),
     };
     let has_no_pages = may(Permission::Settings) && state.content().has_no_pages();
-    let offer = has_no_pages.then(|| FirstPagesOffer { example: has_example() });
+    let offer = has_no_pages.then(|| {
+        let tag = &state.config().language.tag;
+        FirstPagesOffer {
+            example: has_example(),
+            language: Translation::nearest(tag).name(),
+            is_foreign: Translation::of(tag).is_none(),
+        }
+    });
     let is_mine = |editor: &Option<String>| editor.as_ref() == Some(&signed_in.user.email);
     Ok(json(OverviewNumbers {
         first_pages: offer,

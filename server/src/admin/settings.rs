@@ -11,7 +11,7 @@ use crate::config::{Config, MetricsListener};
 use crate::http::Problem;
 use crate::site::first_pages::{self, FirstPages, FirstPagesError};
 use crate::site::publishing::OpenDocument;
-use content::ImportError;
+use content::{ImportError, Translation};
 use model::{DocumentKind, Permission};
 
 /// The settings of the server.
@@ -54,7 +54,8 @@ pub(super) async fn begin(
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Settings)?;
     let now_ms = state.clock.now_ms();
-    first_pages::import(&state.store, given.pages, now_ms).await.map_err(|cause| match cause {
+    let translation = Translation::nearest(&state.config().language.tag);
+    first_pages::import(&state.store, given.pages, translation, now_ms).await.map_err(|cause| match cause {
         FirstPagesError::Import(ImportError::HasPages) => {
             Problem::new(StatusCode::CONFLICT, "The site has pages already. Load this page again.")
         }

@@ -180,7 +180,8 @@ mod tests {
     fn texts_are_indexed_without_soft_hyphens_and_skipped_with_open_tokens() {
         let environment = Environment::read(|_| None).unwrap();
         let config = Config::parse("site.toml".as_ref(), include_str!("../../../site.toml"), &environment).unwrap();
-        let tokens = config.tokens(&content::words_of(&serde_json::Value::Null).unwrap().dates);
+        let tokens =
+            config.tokens(&content::words_of(&serde_json::Value::Null, content::Translation::English).unwrap().dates);
         let texts = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
         let read = Texts {
             headings: texts(["{label}", "Insights of {headquarters}"]),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD, WebBuildError, copy_folder};
 use crate::work::cpu_pool::{self, TaskCancelled};
-use content::{Folder, ImportError, ImportOptions, import_read, write_starter};
+use content::{Folder, ImportError, ImportOptions, Translation, import_read, write_starter};
 use serde::Deserialize;
 use store::Store;
 
@@ -56,13 +56,18 @@ pub fn read_folder(folder: &Path, only: Option<&str>) -> Result<Option<Folder>, 
     Ok(Some(read(copy.path())?))
 }
 
-/// Imports the first pages. Fails if the site has pages already.
-pub async fn import(store: &Store, pages: FirstPages, now_ms: i64) -> Result<(), FirstPagesError> {
+/// Imports the first pages; a few ones in a translation. Fails if the site has pages already.
+pub async fn import(
+    store: &Store,
+    pages: FirstPages,
+    translation: Translation,
+    now_ms: i64,
+) -> Result<(), FirstPagesError> {
     let read = move || match pages {
         FirstPages::Example => read_folder(Path::new(EXAMPLE), None)?.ok_or(FirstPagesError::NoExample),
         FirstPages::Blank => {
             let folder = tempfile::tempdir()?;
-            write_starter(folder.path())?;
+            write_starter(folder.path(), translation)?;
             Ok(Folder::read(folder.path()).map_err(ImportError::Content)?)
         }
     };

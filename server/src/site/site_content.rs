@@ -15,7 +15,8 @@ use crate::render::{Look, MenuPlace, ThemeStyle};
 use crate::site::page_words::PageWords;
 use crate::site::view_hints::{Hints, section_hints};
 use content::{
-    ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens, starter_menus, words_of,
+    ContentItem, ItemCard, JobPosting, PublicMedia, ShownMedia, SiteDocuments, Tokens, Translation, starter_menus,
+    words_of,
 };
 use model::{
     DeliveryStep, InsightsHub, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section, Words,
@@ -318,7 +319,7 @@ impl SiteContent {
 
 /// Returns the site's words with tokens replaced. `stored` is the body of their document, null without one.
 pub fn site_words(stored: &Value, config: &Config) -> Result<Words, SiteContentError> {
-    let words = words_of(stored)?;
+    let words = words_of(stored, Translation::nearest(&config.language.tag))?;
     let tokens = config.tokens(&words.dates);
     Ok(filled(words, &tokens))
 }

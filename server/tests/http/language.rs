@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use content::words_of;
+use content::{Translation, words_of};
 use serde_json::{Value, json};
 
 use crate::booking::{BOOK, IN_THE_EVENT, book, payload};
@@ -39,8 +39,8 @@ async fn german_site() -> TestApp {
 
 /// Returns the example's words that the firm does not have itself.
 fn english() -> Value {
-    let german = std::fs::read_to_string(firm().join("content/words.yaml")).unwrap();
-    let mut words = serde_json::to_value(words_of(&Value::Null).unwrap()).unwrap();
+    let german = std::fs::read_to_string(root().join("server/content/starter/de/words.yaml")).unwrap();
+    let mut words = serde_json::to_value(words_of(&Value::Null, Translation::English).unwrap()).unwrap();
     each_text(&mut words, &mut |text| {
         if german.contains(text.as_str()) {
             text.clear();

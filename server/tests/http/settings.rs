@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::admin::{Browser, member};
 use crate::content_documents::copy_of;
-use crate::harness::{Answer, Setup, TestApp, fixture_dist};
+use crate::harness::{Answer, SITE, Setup, TestApp, fixture_dist};
 
 const SETTINGS: &str = "/content";
 
@@ -216,4 +216,27 @@ async fn first_pages_are_imported_once_and_by_owners_only() {
     assert_eq!(owner.post("/first-pages", blank).await.status, 409);
     let audit = owner.get("/audit").await;
     assert!(audit.text().contains("content.first-pages"), "{}", audit.text());
+}
+
+#[tokio::test]
+async fn first_pages_and_words_are_in_the_language_of_the_site() {
+    for (tag, language, is_foreign, text) in
+        [("de-CH", "German", false, "Sie finden uns in"), ("fr", "English", true, "We are in")]
+    {
+        let nothing = tempfile::tempdir().unwrap();
+        let site = format!("{SITE}\n[site]\nlanguage = \"{tag}\"\n");
+        let pages = nothing.path().to_owned();
+        let app = TestApp::with(Setup { site, pages, landings: false, ..Setup::default() }).await;
+        let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+        let offer = owner.get("/overview").await.json()["firstPages"].clone();
+        assert_eq!((&offer["language"], &offer["isForeign"]), (&json!(language), &json!(is_foreign)), "{tag}");
+        assert_eq!(owner.post("/first-pages", json!({ "pages": "blank" })).await.status, 204);
+        let home = app.get("/").await;
+        assert!(home.text().contains(text), "{tag}: {}", home.text());
+        let words = owner.get("/content").await.json();
+        let words = words["documents"].as_array().unwrap().iter().find(|row| row["kind"] == "words").unwrap().clone();
+        let words = owner.get(&format!("/content/{}", words["id"].as_str().unwrap())).await.json();
+        let submit = if language == "German" { "Suchen" } else { "Search" };
+        assert_eq!(member(&words, "/published/values/search/submit"), &json!(submit), "{tag}");
+    }
 }

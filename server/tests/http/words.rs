@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use axum::http::StatusCode;
-use content::words_of;
+use content::{Translation, words_of};
 use serde_json::{Value, json};
 
 use crate::booking::{IN_THE_EVENT, book};
@@ -16,7 +16,7 @@ use crate::harness::{CONTACT, SITE, Setup, TestApp, example_content};
 const SHORTEST: usize = 8;
 
 fn example() -> Value {
-    serde_json::to_value(words_of(&Value::Null).unwrap()).unwrap()
+    serde_json::to_value(words_of(&Value::Null, Translation::English).unwrap()).unwrap()
 }
 
 /// Calls a function with every text of a value.

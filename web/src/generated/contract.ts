@@ -2103,7 +2103,15 @@ export type FirstPagesOffer = {
 /**
  * True if the server has the example's content.
  */
-example: boolean, };
+example: boolean, 
+/**
+ * The name of the language in which a few pages and the words are.
+ */
+language: string, 
+/**
+ * True if the settings name another language for the site.
+ */
+isForeign: boolean, };
 
 /**
  * A point of a picture, as shares of its width and height from the top left.

@@ -9,6 +9,9 @@ interface FirstPagesProps {
   readonly offer: FirstPagesOffer;
 }
 
+const ADD_PAGES = "Add other pages from sections.";
+const TRANSLATE = "Translate them and the document ‘Words’ afterwards, under Content.";
+
 /** The first screen of an owner whose site has no pages. It leads on to name, contact and colours. */
 export function FirstPages({ offer }: FirstPagesProps) {
   const client = useQueryClient();
@@ -47,7 +50,7 @@ export function FirstPages({ offer }: FirstPagesProps) {
       ) : null}
       <Panel
         title="A few pages"
-        lead="Home, contact, search and a privacy policy. Add other pages from sections."
+        lead={`Home, contact, search and a privacy policy, in ${offer.language}. ${offer.isForeign ? TRANSLATE : ADD_PAGES}`}
         actions={
           <Button
             disabled={begin.isPending && !isBusy("blank")}
