@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inLight, lightOf } from "./lights.mjs";
 import { load, mediaFolder, root } from "./tools.mjs";
 
 const sharp = (await load("sharp")).default;
@@ -19,7 +20,7 @@ const SETS = {
   wide: { avif: [480, 800, 1200, 1600, 2000, 2880], webp: [800, 1200], quality: { avif: 62, webp: 74 } },
   upright: { avif: [720, 900, 1080], webp: [1080], quality: { avif: 62, webp: 72 } },
 };
-const AVIF = { effort: 6, chromaSubsampling: "4:2:0" };
+const AVIF = { effort: Number(process.env.MEDIA_EFFORT ?? 6), chromaSubsampling: "4:2:0" };
 /** Limit of a file's bytes by width, above which the quality is reduced step by step. Between two widths the larger counts. */
 const HEAVIEST = {
   480: 14_000,
@@ -68,9 +69,25 @@ const heaviest = (width) => {
   return step === undefined ? Number.POSITIVE_INFINITY : HEAVIEST[step];
 };
 
+/** Returns a function that opens a master in its picture's light, which is computed once, if any file needs it. */
+function opener(source, name) {
+  const light = lightOf(name);
+  let lit;
+  const open = async () => {
+    const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { data: inLight(light, data, info.width, info.height), raw: info };
+  };
+  return async () => {
+    if (!light) return sharp(source);
+    lit ??= open();
+    const { data, raw } = await lit;
+    return sharp(data, { raw });
+  };
+}
+
 /** The picture in one width, with noise that is the same each time. */
-async function dithered(source, width) {
-  const { data, info } = await sharp(source)
+async function dithered(open, width) {
+  const { data, info } = await (await open())
     .resize({ width, kernel: "lanczos3" })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -89,11 +106,11 @@ async function dithered(source, width) {
   return { raw: { width: info.width, height: info.height, channels: info.channels }, data };
 }
 
-async function write(source, target, width, format, { quality, ...options }) {
+async function write(source, target, width, format, { quality, open = () => sharp(source), ...options }) {
   targets.add(target);
   if (!(await newer(source, target))) return;
   await mkdir(dirname(target), { recursive: true });
-  const { data, raw } = await dithered(source, width);
+  const { data, raw } = await dithered(open, width);
   const limit = format === "avif" ? heaviest(width) : Number.POSITIVE_INFINITY;
   for (let pressed = quality; ; pressed -= STEP) {
     const bytes = await sharp(data, { raw })
@@ -112,11 +129,12 @@ function widthsOf(sizes, width) {
   return own ? [...within, width] : within;
 }
 
-async function filesOf(source, stem, set) {
+async function filesOf(source, stem, set, name) {
+  const open = opener(source, name);
   const { width } = await sharp(source).metadata();
   const widths = { avif: widthsOf(set.avif, width), webp: set.webp.filter((size) => size <= width * 1.05) };
   for (const format of ["avif", "webp"]) {
-    const options = { quality: set.quality[format], ...(format === "avif" ? AVIF : { effort: 4 }) };
+    const options = { open, quality: set.quality[format], ...(format === "avif" ? AVIF : { effort: 4 }) };
     for (const size of widths[format])
       await write(source, join(media, `${stem}-${size}.${format}`), size, format, options);
   }
@@ -130,12 +148,14 @@ async function picture(name) {
     source,
     name,
     PORTRAITS.includes(name.split("/")[0]) ? SETS.portrait : SETS.wide,
+    name,
   );
   const widest = avif.at(-1);
   return {
     width: widest,
     height: Math.round((widest * height) / width),
     ...focusOf(name),
+    ...groundOf(name),
     avif,
     webp,
     ...(await crop(name)),
@@ -152,11 +172,15 @@ function focusOf(name) {
   return step === 50 ? {} : { focus: Math.min(80, Math.max(40, step)) };
 }
 
+/** The ground of text over the picture, none for the dark one. */
+const groundOf = (name) =>
+  /^(daylight|poster)\//.test(name) || lightOf(name) === "daylight" ? { ground: "mist" } : {};
+
 /** The upright crop's part of an entry: the earlier one if its master is not on this machine. */
 async function crop(name) {
   const stem = `${name}${UPRIGHT}`;
   const source = join(masters, `${stem}.png`);
-  if (existsSync(source)) return { upright: (await filesOf(source, stem, SETS.upright)).avif };
+  if (existsSync(source)) return { upright: (await filesOf(source, stem, SETS.upright, name)).avif };
   const upright = prunes ? undefined : known[name]?.upright;
   if (upright === undefined) return {};
   withoutMaster.add(stem);
@@ -223,7 +247,8 @@ for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
 // Masters are not committed: without them, existing results stay.
 for (const name of prunes ? [] : Object.keys(known).filter((name) => !(name in pictures))) {
   withoutMaster.add(name);
-  pictures[name] = { ...known[name], ...(await crop(name)) };
+  const { ground: _, avif, ...earlier } = known[name];
+  pictures[name] = { ...earlier, ...groundOf(name), avif, ...(await crop(name)) };
 }
 const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
@@ -249,6 +274,8 @@ export interface Picture {
   readonly height: number;
   /** The horizontal place in per cent that stays in sight when the picture is cropped; 50 without. */
   readonly focus?: number;
+  /** The ground of text over a light picture. */
+  readonly ground?: "mist";
   readonly avif: readonly number[];
   readonly webp: readonly number[];
   /** Widths of the 9:16 crop for phones in AVIF, the widest in WebP too: \`/media/{name}-upright-{width}.{avif|webp}\`. */

@@ -9,7 +9,7 @@ const EVENTS = {
   "ascend-2025": { water: 120, light: "daylight", point: [0.62, 0.5] },
   "bangalore-office-inauguration": { light: "daylight", point: [0.58, 0.42] },
   "baps-mandir-inauguration": { water: 20, light: "dawn", point: [0.64, 0.56] },
-  "cloud-world-2024": { light: "deep", point: [0.6, 0.46] },
+  "cloud-world-2024": { light: "dusk", point: [0.6, 0.46] },
   "gfoa-2024": { water: 80, light: "daylight", point: [0.56, 0.5] },
   "gfoa-2025": { water: 200, light: "dawn", point: [0.63, 0.4] },
   "gitex-global-2023": { water: 320, light: "daylight", point: [0.61, 0.56] },
@@ -18,12 +18,12 @@ const EVENTS = {
   "kochi-office-inauguration": { water: 270, light: "dawn", point: [0.6, 0.48] },
   "oracle-ai-world-2025": { light: "daylight", point: [0.63, 0.5] },
   "oracle-cloud-world-2023": { light: "dawn", point: [0.57, 0.44] },
-  "oracle-cloud-world-tour-dubai": { water: 310, light: "deep", point: [0.66, 0.58] },
+  "oracle-cloud-world-tour-dubai": { water: 310, light: "dusk", point: [0.66, 0.58] },
   "oracle-cloud-world-tour-mumbai": { water: 260, light: "daylight", point: [0.64, 0.42] },
-  "oracle-core-user-2025": { light: "deep", point: [0.59, 0.54] },
+  "oracle-core-user-2025": { light: "dusk", point: [0.59, 0.54] },
 };
 
-/** Colours as red, green and blue: low land, high land, lines, water; `sun` is the light's azimuth, `glow` its warmth. */
+/** All are light, because cards stand on light sections. Colours as red, green and blue: low land, high land, lines, water; `sun` is the light's azimuth, `glow` its warmth. */
 const LIGHTS = {
   daylight: {
     low: [226, 240, 240],
@@ -35,19 +35,19 @@ const LIGHTS = {
     glow: 0,
   },
   dawn: {
-    low: [14, 66, 76],
-    high: [236, 206, 166],
-    line: [240, 246, 242],
-    water: [7, 46, 56],
-    ink: 0.36,
+    low: [222, 233, 228],
+    high: [255, 246, 232],
+    line: [128, 112, 84],
+    water: [204, 222, 222],
+    ink: 0.42,
     sun: 80,
-    glow: 0.6,
+    glow: 0.5,
   },
-  deep: {
-    low: [6, 42, 51],
-    high: [22, 118, 124],
-    line: [92, 214, 224],
-    water: [4, 24, 31],
+  dusk: {
+    low: [186, 218, 220],
+    high: [226, 240, 240],
+    line: [6, 88, 91],
+    water: [152, 200, 204],
     ink: 0.5,
     sun: 300,
     glow: 0,

@@ -6,7 +6,7 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, blend, dice, filament, gain, mirror, sparks
+from ..kit import CYAN, MIST, PALE, TEAL, dice, filament, gain, mirror, sparks
 from ..palette import WARM, linear
 
 SHEET = linear("#13b9c0")
@@ -98,96 +98,8 @@ def public_finance(view=""):
         stage.camera((-3.0, -6.4, 2.3), (0.7, 2, 0.95), lens=36, focus=(1.2, 1, 1), fstop=2.0)
 
 
-@still("event/office-opening", focus=(0.55, 0.5), bloom=0.8)
-@still("event/doorway", focus=(0.55, 0.5), bloom=0.8, view="doorway")
-def office_opening(view=""):
-    """An open doorway of light at the end of steps in the water."""
-    stage.begin(stage.Look(glow_azimuth=84, glow_strength=0.25, fill=0.8))
-    mirror(0, 0.01)
-    rock = m.stone(linear("#0c4651"), 0.3)
-    f.put(f.box(1.5, 0.06, 3.0, 0.01), m.light(linear("#c9f7ff"), 5, True), at=(1.2, 6.3, 1.9))
-    for x in (0.1, 2.3):
-        f.put(f.box(0.5, 0.9, 3.6, 0.05), rock, at=(x, 6, 2.0))
-    f.put(f.box(3.1, 0.9, 0.5, 0.05), rock, at=(1.2, 6, 3.85))
-    for k in range(5):
-        f.put(f.box(1.15, 0.06, 2.6, 0.03), m.frost(SHEET, 0.18, 1.0), at=(1.2 - (k + 1.6) * 1.25, 6.1, 1.5))
-        f.put(f.box(1.15, 0.06, 2.6, 0.03), m.frost(SHEET, 0.18, 1.0), at=(1.2 + (k + 1.6) * 1.25, 6.1, 1.5))
-    for k in range(9):
-        w = 1.9 + 0.16 * (8 - k)
-        f.put(f.box(w, 0.8, 0.14 + 0.045 * k, 0.03), rock, at=(1.2 - 0.12 * (8 - k), -1.8 + k * 0.86, 0.07 + 0.02 * k))
-    stage.spot((1.2, 5.9, 2.8), (0.6, 0, 0), 900, 70, radius=0.6)
-    if view == "doorway":
-        stage.camera((2.9, -2.6, 1.5), (1.0, 5.6, 1.8), lens=36, focus=(1.2, 5, 1.6), fstop=2.0)
-    else:
-        stage.camera((-1.0, -6.6, 1.8), (0.9, 4, 1.5), lens=34, focus=(1.2, 5, 1.6), fstop=2.2)
-
-
-@still("event/temple", focus=(0.55, 0.5))
-@still("event/towers", focus=(0.55, 0.5), view="towers")
-def temple(view=""):
-    """Stepped towers of thin layers, lit along every edge."""
-    stage.begin(stage.Look(glow_azimuth=74, glow_strength=0.5))
-    mirror(0, 0.01)
-    rock = m.stone(linear("#0f5561"), 0.32)
-    f.put(f.box(9.5, 5.5, 0.3, 0.04), rock, at=(1.4, 7, 0.15))
-    f.put(f.box(8.6, 4.8, 0.3, 0.04), rock, at=(1.4, 7, 0.45))
-    for x, y, tall, wide in ((1.4, 7.2, 26, 1.35), (-1.2, 6.4, 17, 0.95), (4.0, 6.4, 17, 0.95), (-3.0, 7.6, 12, 0.7), (5.8, 7.6, 12, 0.7)):
-        for k in range(tall):
-            t = k / tall
-            r = wide * (1 - t ** 2.8) * (0.94 if k % 2 else 1.0) + 0.05
-            f.put(f.prism(4, r * 1.2, 0.13, 0.02), rock, at=(x, y, 0.6 + k * 0.145), turn=(0, 0, 0.3))
-            if k % 2 == 0:
-                rim = [(x + 1.205 * r * math.cos(a), y + 1.205 * r * math.sin(a), 0.6 + k * 0.145 + 0.125) for a in (0.3 + math.pi / 4 + i * math.pi / 2 for i in range(4))]
-                filament(rim, CYAN, 0.8 + 1.6 * t, 0.008, cyclic=True)
-        sparks([(x, y, 0.75 + tall * 0.145, WARM if tall == 26 else PALE, 1)], power=6, radius=0.045)
-        f.rod((x, y, 0.6 + tall * 0.145), (x, y, 0.75 + tall * 0.145), rock, 0.02)
-    if view == "towers":
-        stage.camera((-3.6, -0.6, 1.0), (1.2, 6.8, 2.3), lens=34, focus=(0, 6, 2), fstop=2.0)
-    else:
-        stage.camera((-1.6, -5.6, 1.5), (0.9, 6.5, 2.0), lens=34, focus=(1.4, 6, 2), fstop=2.6)
-
-
-@still("event/world-tour", focus=(0.6, 0.5), bloom=0.7)
-@still("event/globe", focus=(0.5, 0.5), bloom=0.7, view="globe")
-def world_tour(view=""):
-    """A globe of columns, joined by arcs of light."""
-    stage.begin(stage.Look(glow_azimuth=62, glow_strength=0.42))
-    mirror(-0.7)
-    c, radius = (2.3, 3.0, 1.9), 2.1
-    golden = math.pi * (3 - math.sqrt(5))
-    f.put(f.ball(radius * 0.97, 6), m.stone(linear("#083842"), 0.3), at=c)
-    points = []
-    for i in range(1500):
-        z = 1 - 2 * (i + 0.5) / 1500
-        r = math.sqrt(1 - z * z)
-        p = (r * math.cos(golden * i), r * math.sin(golden * i), z)
-        land = f.rolling(p[0] * 5, p[1] * 5 + p[2] * 3, 0.42, 3 + 2 * p[2])
-        if land > 0.02:
-            points.append((*(q + radius * u for q, u in zip(c, p)), CYAN if land < 0.3 else PALE, 0.7 + land))
-    sparks(points, power=1.5, radius=0.03)
-    rnd = dice(5)
-    homes = [p[:3] for p in points if p[1] < c[1] - 0.4]
-    for k in range(12):
-        a, b = rnd.choice(homes), rnd.choice(homes)
-        arc = []
-        for i in range(33):
-            t = i / 32
-            v = [(x + (y - x) * t) - o for x, y, o in zip(a, b, c)]
-            n = math.sqrt(sum(q * q for q in v)) or 1
-            lift = radius * (1 + 0.28 * math.sin(math.pi * t) * math.dist(a, b) / 3)
-            arc.append(tuple(o + q / n * lift for o, q in zip(c, v)))
-        filament(arc, MIST, 2.2, 0.012)
-        sparks([(*a, MIST, 1.6), (*b, MIST, 1.6)], power=6, radius=0.036)
-    f.put(f.torus(2.75, 0.016, 160, 8), m.light(PALE, 2.2), at=c, turn=(0.35, 0.25, 0))
-    if view == "globe":
-        stage.camera((-0.6, -5.0, 3.4), (1.4, 3, 2.3), lens=38, focus=(2.0, 1.0, 2.1), fstop=1.4)
-    else:
-        stage.camera((-1.6, -7.0, 2.5), (0.7, 3, 1.75), lens=35, focus=(2.2, 1.2, 2), fstop=2.4)
-
-
 @still("event/summit", focus=(0.55, 0.45))
-@still("event/ridge", focus=(0.55, 0.45), view="ridge")
-def summit(view=""):
+def summit():
     """Peaks of columns; the highest carries the light."""
     stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.55))
     from ..kit import seabed
@@ -199,7 +111,4 @@ def summit(view=""):
     seabed(height, 48, 44, 0.42, (1, 9), lambda x, y: gain(CYAN, max(0.0, height(x, y) - 1.1) * 0.5 if f.rolling(x, y, 0.9, 2) > 0 else 0))
     sparks([(2.6, 6.5, 4.1, WARM, 1)], power=9, radius=0.1)
     f.quad([(1.9, 6.7, 1), (3.3, 6.7, 1), (2.9, 6.7, 11), (2.3, 6.7, 11)], m.shaft(strength=0.5))
-    if view == "ridge":
-        stage.camera((5.8, -2.4, 2.7), (2.2, 6.8, 2.3), lens=38, focus=(2.4, 5, 2), fstop=2.0)
-    else:
-        stage.camera((-1.6, -6.0, 2.3), (0.9, 6, 1.75), lens=34, focus=(2.4, 5, 2), fstop=2.4)
+    stage.camera((-1.6, -6.0, 2.3), (0.9, 6, 1.75), lens=34, focus=(2.4, 5, 2), fstop=2.4)

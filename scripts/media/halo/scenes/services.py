@@ -13,8 +13,7 @@ SHEET = linear("#13b9c0")
 
 
 @still("service/generative-ai", focus=(0.66, 0.5))
-@still("blog/generative", focus=(0.5, 0.5), close=True)
-def generative_ai(close=False):
+def generative_ai():
     """Loose filaments of light gather into ordered sheets of glass."""
     stage.begin(stage.Look(glow_azimuth=58, glow_strength=0.4))
     mirror(-0.2)
@@ -31,10 +30,7 @@ def generative_ai(close=False):
             tone = blend(TEAL, PALE, rnd.random())
             filament(cubic(start, first, second, (1.4, y, z)) + [(6.6, y, z)], tone, rnd.uniform(0.9, 2.4), 0.013)
             sparks([(1.4 + k * 0.8, y, z, PALE, 1) for k in range(7) if rnd.random() > 0.45], power=4, radius=0.036)
-    if close:
-        stage.camera((-0.6, -5.2, 2.9), (2.2, 1.4, 1.7), lens=40, focus=(1.6, 0.4, 1.8), fstop=1.2)
-    else:
-        stage.camera((-1.8, -9.4, 2.5), (0.5, 1.4, 1.75), lens=36, focus=(2.2, 0.4, 1.8), fstop=2.0)
+    stage.camera((-1.8, -9.4, 2.5), (0.5, 1.4, 1.75), lens=36, focus=(2.2, 0.4, 1.8), fstop=2.0)
 
 
 @still("service/agentic-ai", focus=(0.62, 0.52))

@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
 import { CardLink } from "~/ui/links/card-link";
+import { groundOver } from "~/ui/pictures/find-picture";
 import { Icon } from "~/ui/pictures/icon";
 import { Picture } from "~/ui/pictures/picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
@@ -10,7 +11,7 @@ import styles from "./next-story.module.css";
 /** A link to another story over its picture, which fills half of the window. */
 export default function NextStory({ id, props, data: story }: SectionProps<"nextStory">) {
   return (
-    <section className={styles.story} data-ground="dark" aria-labelledby={id}>
+    <section className={styles.story} data-ground={groundOver(story.image)} aria-labelledby={id}>
       <Picture
         className={styles.picture}
         image={story.image}

@@ -1,5 +1,6 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
+import { groundOver } from "~/ui/pictures/find-picture";
 import { openingSizes } from "~/ui/pictures/opening-picture";
 import { OpeningPicture } from "~/ui/pictures/picture";
 import { preloadOpening } from "~/ui/pictures/preload-picture";
@@ -13,7 +14,7 @@ const SIZES = openingSizes(896);
 /** The firm's story in front of its picture. */
 export default function AboutStory({ id, props }: SectionProps<"aboutStory">) {
   return (
-    <section className={styles.section} data-ground="dark" aria-labelledby={id}>
+    <section className={styles.section} data-ground={groundOver(props.image)} aria-labelledby={id}>
       <OpeningPicture className={styles.picture} wide={props.image} alt="" sizes={SIZES} loading="first" />
       <Container className={styles.content}>
         <Eyebrow large>{props.eyebrow}</Eyebrow>

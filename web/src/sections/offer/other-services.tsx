@@ -4,6 +4,7 @@ import { ArrowPair } from "~/ui/layout/arrow-pair";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { WindowList } from "~/ui/layout/window-list";
+import { groundOver } from "~/ui/pictures/find-picture";
 import { Picture } from "~/ui/pictures/picture";
 import { useWords } from "~/ui/text/words";
 import { ServiceCard } from "./other-services/service-card";
@@ -44,7 +45,7 @@ export default function OtherServices({ id, props, data }: SectionProps<"otherSe
           content: <ServiceCard card={card} />,
         }))}
         fixed={
-          <div className={styles.fixed} data-ground="dark">
+          <div className={styles.fixed} data-ground={groundOver(props.leadImage)}>
             <Picture
               className={styles.picture}
               image={props.leadImage}

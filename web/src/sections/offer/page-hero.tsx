@@ -1,6 +1,7 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
 import { ActionLink } from "~/ui/links/button";
+import { groundOver } from "~/ui/pictures/find-picture";
 import { openingSizes } from "~/ui/pictures/opening-picture";
 import { OpeningPicture } from "~/ui/pictures/picture";
 import { preloadOpening } from "~/ui/pictures/preload-picture";
@@ -16,7 +17,7 @@ const SIZES = openingSizes(896);
 export default function PageHero({ id, props }: SectionProps<"pageHero">) {
   const { tag, mark, title, text, image, actions, related } = props;
   return (
-    <section id={id} className={styles.hero} data-ground="dark">
+    <section id={id} className={styles.hero} data-ground={groundOver(image)}>
       <OpeningPicture className={styles.picture} wide={image} sizes={SIZES} loading="first" />
       <Container className={styles.content}>
         {mark ? <Mark name={mark} /> : null}

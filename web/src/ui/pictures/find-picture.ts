@@ -37,6 +37,9 @@ export function filesOf({ name, file }: SiteImage): PictureFiles | null {
   return file.sizes ? libraryFiles(file, file.sizes) : null;
 }
 
+/** Returns the ground for text over a picture, which is light for the site's light pictures. */
+export const groundOver = (image: SiteImage) => filesOf(image)?.ground ?? "dark";
+
 function libraryFiles({ width, height, focus }: ImageFile, sizes: ImageSizes): PictureFiles {
   const { name, avif, webp, upright } = sizes;
   return { base: name, width, height, avif, webp, point: focus, ...(upright ? { upright } : {}) };
