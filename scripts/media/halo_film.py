@@ -38,8 +38,8 @@ def spot(radius):
 SPOTS = {}
 
 
-def splat(canvas, x, y, radius, colour):
-    """Adds a light at a position in pixels; the radius is for a film of the smallest size."""
+def splat(canvas, x, y, radius, power):
+    """Adds a light at a position in pixels to a canvas without colours; the radius is for a film of the smallest size."""
     key = max(1, round(radius * SCALE * 2)) / 2
     kernel = SPOTS.setdefault(key, spot(key))
     half = kernel.shape[0] // 2
@@ -49,13 +49,22 @@ def splat(canvas, x, y, radius, colour):
         return
     kx0, ky0 = max(0, -x0), max(0, -y0)
     kx1, ky1 = kernel.shape[1] - max(0, x1 - WIDTH), kernel.shape[0] - max(0, y1 - HEIGHT)
-    part = kernel[ky0:ky1, kx0:kx1, None] * colour
-    canvas[max(0, y0) : min(HEIGHT, y1), max(0, x0) : min(WIDTH, x1)] += part
+    canvas[max(0, y0) : min(HEIGHT, y1), max(0, x0) : min(WIDTH, x1)] += kernel[ky0:ky1, kx0:kx1] * np.float32(power)
 
 
 def screen(base, light):
     """Returns an image with light added, without clipping."""
     return 1 - (1 - base) * np.exp(-light)
+
+
+def dark():
+    """Returns a canvas without lights."""
+    return np.zeros((HEIGHT, WIDTH), dtype=np.float32)
+
+
+# The colours of specks and of pulses: each kind has its canvas, because one channel is three times as fast as three.
+MOTE = np.array([0.45, 0.9, 1.0], dtype=np.float32)
+PULSE = np.array([0.50, 0.95, 1.0], dtype=np.float32)
 
 
 class Motes:
@@ -75,7 +84,7 @@ class Motes:
             px = x + SCALE * s * math.sin(turn * r + p)
             py = y + SCALE * s * 0.7 * math.cos(turn + p)
             glow = (0.07 + 0.2 * (1 - d)) * (0.6 + 0.4 * math.sin(turn * r + 2 * p))
-            splat(canvas, px, py, 1.0 + 4.5 * d, np.array([0.45, 0.9, 1.0], dtype=np.float32) * glow)
+            splat(canvas, px, py, 1.0 + 4.5 * d, glow)
 
 
 def event_frames(folder, shape):
@@ -89,9 +98,9 @@ def event_frames(folder, shape):
         share = position - index
         share = share * share * (3 - 2 * share)
         base = plates[index] * (1 - share) + plates[(index + 1) % len(plates)] * share
-        light = np.zeros_like(base)
+        light = dark()
         motes.draw(light, t)
-        yield screen(base, light)
+        yield screen(base, light[..., None] * MOTE)
 
 
 def insights_frames(folder, shape):
@@ -106,8 +115,8 @@ def insights_frames(folder, shape):
     motes = Motes(60, 8)
     for n in range(COUNT):
         t = n / COUNT
-        light = np.zeros_like(base)
-        motes.draw(light, t)
+        light, specks = dark(), dark()
+        motes.draw(specks, t)
         for points, steps, offset, pulses, power in paths:
             for pulse in range(pulses):
                 head = ((t + offset + pulse / pulses) % 1.0) * (steps[-1] + 260 * SCALE) - 60 * SCALE
@@ -119,11 +128,10 @@ def insights_frames(folder, shape):
                     y = np.interp(at, steps, points[:, 1]) * HEIGHT
                     far = np.interp(at, steps, points[:, 2])
                     fade = (1 - tail / 26) ** 2.2 * power * min(1, 9 / far)
-                    colour = np.array([0.50, 0.95, 1.0], dtype=np.float32) * (1.1 * fade)
-                    splat(light, x, y, max(1.5, 17 / far), colour)
+                    splat(light, x, y, max(1.5, 17 / far), 1.1 * fade)
                     if tail == 0:
-                        splat(light, x, y, max(4.0, 80 / far), colour * 0.4)
-        yield screen(base, light)
+                        splat(light, x, y, max(4.0, 80 / far), 0.44 * fade)
+        yield screen(base, light[..., None] * PULSE + specks[..., None] * MOTE)
 
 
 def sound(path, seed, chord):
@@ -169,11 +177,13 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("plates", type=pathlib.Path)
     options.add_argument("videos", type=pathlib.Path)
-    options.add_argument("names", nargs="*")
+    options.add_argument("films", nargs="*", help='all without names; for example "event" or "insights-large"')
     given = options.parse_args()
     given.videos.mkdir(parents=True, exist_ok=True)
-    for name in given.names or LOOPS:
+    for name in LOOPS:
         for size in SIZES:
+            if given.films and name + size not in given.films:
+                continue
             shape = "-upright" if size == "-upright" else ""
             WIDTH, HEIGHT = SIZES[size]
             SCALE = WIDTH / SIZES[shape][0]
