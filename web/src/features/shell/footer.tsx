@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { FooterList } from "~/generated/contract";
+import type { FooterList, PageKind } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";
@@ -15,14 +15,16 @@ import { SocialLinks } from "./social-links";
 interface FooterProps {
   /** True to show the call to action: false on the contact page and on pages that end with a banner. */
   readonly banner: boolean;
+  /** The kind of the page, if it consists of sections. */
+  readonly kind: PageKind | undefined;
 }
 
-export function Footer({ banner }: FooterProps) {
+export function Footer({ banner, kind }: FooterProps) {
   const { site, menus, year, brandWidth, logo } = useShell();
   return (
     <footer className={styles.footer} data-ground="dark">
       <Container>
-        {banner ? <CallToAction /> : null}
+        {banner ? <CallToAction kind={kind} /> : null}
         <div className={styles.top}>
           <div className={styles.identity}>
             <AppLink href={menus.home.href} className={styles.home}>

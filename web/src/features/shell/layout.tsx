@@ -53,7 +53,7 @@ export function Layout({ page, notice, children }: LayoutProps) {
       <Header page={page} />
       <main id="main">{children}</main>
       {notice}
-      <Footer banner={kind === "shared" && !endsWithBanner(page)} />
+      <Footer banner={kind === "shared" && !endsWithBanner(page)} kind={page.document?.kind} />
     </>
   );
 }
