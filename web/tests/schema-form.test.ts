@@ -194,4 +194,15 @@ describe("variants", () => {
     const section = { cards: { cards: [], label: "Above", look: "grid", title: "What we  do" } };
     expect(summaryOf(sectionShape(), section)).toBe("What we do");
   });
+
+  test("values with and without a title are one choice, and sum up their entry", () => {
+    const settings = schemaNamed("settings");
+    const social = memberOf(shapeOf(settings, settings), "social").shape;
+    const entry = social.kind === "list" ? social.items() : social;
+    const network = memberOf(entry, "network").shape;
+    if (network.kind !== "choice") throw new Error(`networks are a ${network.kind}`);
+    expect(network.options).toHaveLength(12);
+    expect(network.options.slice(0, 3).map(({ label }) => label)).toEqual(["Bluesky", "Facebook", "GitHub"]);
+    expect(summaryOf(entry, { network: "linkedin", url: "https://a.example" })).toBe("LinkedIn");
+  });
 });

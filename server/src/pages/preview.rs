@@ -24,13 +24,11 @@ use store::{StoreError, StoredDocument, StoredDraft};
 /// Lifetime of the addresses of media in the page builder: a working day.
 const PAYLOAD_MEDIA_MS: i64 = 12 * 60 * 60 * 1000;
 
-/// The policy of what is no page.
-pub(super) const FRAMED_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
+/// The policy of what is no page. Mails and the browser's own view of a picture have inline styles, and no script.
+const FRAMED_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; \
+                             sandbox allow-same-origin";
 /// Lifetime of the token with which a mail is drawn at once.
 const MAIL_MS: i64 = 60 * 1000;
-/// The policy of a mail: its template has inline styles, and no script, frame or form.
-const MAIL_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; \
-                           sandbox allow-same-origin";
 
 /// What the address of a request opens.
 pub(super) enum Opened {
@@ -142,21 +140,21 @@ pub async fn draft_mail(state: &AppState, id: &str) -> Result<Response, Problem>
         tracing::error!(%cause, "a mail was not drawn");
         Problem::internal()
     })?;
-    Ok(framed(Html(mail.html).into_response(), MAIL_POLICY))
+    Ok(framed(Html(mail.html).into_response()))
 }
 
 /// Returns the response to a preview of a draft that cannot be drawn.
 pub(super) fn faulty(fault: &str) -> Response {
     let text = format!("This draft cannot be shown until its faults are corrected: {fault}.\n");
     let content_type = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
-    framed((StatusCode::UNPROCESSABLE_ENTITY, content_type, text).into_response(), FRAMED_POLICY)
+    framed((StatusCode::UNPROCESSABLE_ENTITY, content_type, text).into_response())
 }
 
 /// Lets the back office frame a response, and hides its address.
-pub(super) fn framed(mut response: Response, policy: &'static str) -> Response {
+pub(super) fn framed(mut response: Response) -> Response {
     hide_address(&mut response);
     response.headers_mut().insert(X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN"));
-    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED_POLICY));
     response
 }
 

@@ -13,7 +13,7 @@ use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head, too_many_response};
 use super::handler::take_share;
-use super::preview::{self, FRAMED_POLICY, Opened, framed};
+use super::preview::{self, Opened, framed};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
@@ -65,7 +65,7 @@ pub async fn get_share_image(
     }
     if page.preview {
         let image = draw(&state, &content, &page).await.map_err(|cause| undrawn(&page, &cause))?;
-        return Ok(framed(image.representation.respond(StatusCode::OK, request.headers()), FRAMED_POLICY));
+        return Ok(framed(image.representation.respond(StatusCode::OK, request.headers())));
     }
     // Pages with a secret address have no image. Without its query, every other page is the same for all visitors.
     if is_private(&page) {

@@ -25,8 +25,12 @@ export function ContrastFigures({ id, figures }: ContrastFiguresProps) {
           <span className={styles.ratio}>
             {needed === null ? null : <CircleAlert aria-hidden="true" size={14} />}
             {` ${shown(ratio)}`}
-            {needed === null ? "" : `, needs ${shown(needed)}`}
           </span>
+          {needed === null ? null : (
+            <span className={styles.needed}>
+              <span className="visually-hidden">, </span>needs {shown(needed)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

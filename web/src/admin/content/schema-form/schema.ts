@@ -210,12 +210,16 @@ function optionsOf(schema: JsonSchema): Option[] | null {
       .map((value) => ({ value, label: labelOf(String(value)), description: "" }));
   }
   const alternatives = schema.oneOf ?? schema.anyOf;
-  if (!alternatives?.every((alternative) => alternative.const !== undefined)) return null;
-  return alternatives.map(({ const: value = null, title, description = "" }) => ({
-    value,
-    label: title ?? labelOf(String(value)),
-    description,
-  }));
+  if (!alternatives?.every((alternative) => alternative.const !== undefined || alternative.enum)) return null;
+  // Values without a title or a description share an alternative.
+  const options = alternatives.flatMap(({ const: value = null, enum: values, title, description = "" }) =>
+    (values ?? [value]).map((each) => ({ value: each, label: title ?? labelOf(String(each)), description })),
+  );
+  return alternatives.some((alternative) => alternative.enum) ? options.sort(byLabel) : options;
+}
+
+function byLabel(one: Option, two: Option): number {
+  return one.label.localeCompare(two.label, "en");
 }
 
 function variantOf(alternative: JsonSchema, root: JsonSchema): Variant {
@@ -381,9 +385,22 @@ export function summaryOf(shape: Shape, value: Json | undefined): string {
 }
 
 /** Members that name an entry, best first. */
-const NAMES = ["title", "heading", "name", "label", "caption", "eyebrow", "from", "question", "quote"];
+const NAMES = [
+  "title",
+  "heading",
+  "name",
+  "label",
+  "labels",
+  "network",
+  "caption",
+  "eyebrow",
+  "from",
+  "question",
+  "quote",
+];
 
 function firstText(shape: Shape, value: Json | undefined): string | null {
+  if (shape.kind === "choice") return shape.options.find((option) => option.value === value)?.label ?? null;
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return shape.kind === "list" ? firstText(shape.items(), value[0]) : null;
@@ -397,7 +414,8 @@ function firstText(shape: Shape, value: Json | undefined): string | null {
   const members = shape.members();
   const named = NAMES.flatMap((name) => members.filter((member) => member.name === name));
   for (const { name, shape: inner } of [...named, ...members]) {
-    if (inner.kind === "choice" || inner.kind === "flag" || inner.kind === "number") continue;
+    if (inner.kind === "flag" || inner.kind === "number") continue;
+    if (inner.kind === "choice" && !NAMES.includes(name)) continue;
     const text = firstText(inner, value[name]);
     if (text) return text;
   }
