@@ -26,6 +26,9 @@ pub struct DeliveryStep {
     pub subtitle: Line,
     /// A few sentences.
     pub desc: Text,
+    /// A picture of the step, next to its words on pages of services.
+    #[garde(dive)]
+    pub image: Option<Image>,
 }
 
 /// Testimonials of clients.

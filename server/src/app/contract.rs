@@ -93,6 +93,7 @@ fn typescript() -> String {
     declarations.add::<model::Section>();
     declarations.add::<pages::SectionDataByKind<'_>>();
     declarations.add::<pages::SiteDocument<'_>>();
+    declarations.add::<pages::ItemOffer<'_>>();
     declarations.add::<pages::InsightDetail>();
     declarations.add::<pages::JobData>();
     declarations.add::<pages::LandingData>();

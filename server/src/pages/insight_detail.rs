@@ -5,8 +5,10 @@ use std::borrow::Cow;
 use core_wasm::fields::Date;
 use core_wasm::formats::DateFormats;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::insight_card::{InsightCard, Picture};
+use super::sections::item_offer;
 use crate::app::state::AppState;
 use crate::site::site_content::SiteContent;
 use crate::site::site_media::SiteMedia;
@@ -34,6 +36,11 @@ pub struct InsightDetail {
     pub people: Vec<MetPerson>,
     /// Author of a post.
     pub author: Option<String>,
+    /// The author, if they are a leader.
+    pub writer: Option<MetPerson>,
+    /// An offer at the end.
+    #[cfg_attr(test, ts(type = "ItemOffer | null"))]
+    pub offer: Option<Value>,
     pub video: Option<VideoData>,
     /// Sanitised HTML.
     pub description: String,
@@ -55,7 +62,7 @@ pub struct InsightDetail {
     pub modified_at: String,
 }
 
-/// Somebody whom visitors of an event meet.
+/// Somebody whom visitors of an event meet, or who wrote a post.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MetPerson {
@@ -108,6 +115,7 @@ pub async fn insight_detail(
     })
     .await?;
     let siblings: Vec<&ItemCard> = content.cards(kind).collect();
+    let writer = content.leaders.iter().find(|leader| Some(leader.name.as_str()) == item.author.as_deref());
     let (previous, next) = neighbours(&siblings, slug);
     let site = &state.site_media;
     let calendar_url = (kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
@@ -127,6 +135,12 @@ pub async fn insight_detail(
         people: item.people.iter().map(|person| met_person(content, person)).collect(),
         location: item.location,
         author: item.author,
+        writer: writer.map(|leader| MetPerson {
+            name: leader.name.to_string(),
+            role: leader.role.to_string(),
+            image: Some(leader.image.clone()),
+        }),
+        offer: kind.page(slug).and_then(|path| item_offer(content, &path, writer)),
         previous,
         next,
         calendar_url,

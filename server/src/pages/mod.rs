@@ -56,7 +56,7 @@ pub use preview::{draft_document, draft_mail, draft_payload};
 pub use requester::Requester;
 pub use search::{QUERY_MAX_CHARS, SearchData, SearchHit, find_pages};
 #[cfg(test)]
-pub(crate) use sections::SectionDataByKind;
+pub(crate) use sections::{ItemOffer, SectionDataByKind};
 pub use share_image::get_share_image;
 pub use slot_days::{DaySlot, SlotDay};
 pub use upcoming_event::{UpcomingEvent, upcoming_event};

@@ -25,7 +25,7 @@ use crate::site::site_content::SiteContent;
 use content::draw_marks;
 use model::{
     Action, Anchor, DeliveryStep, HeroResult, Href, Image, Leader, Line, Page, PageHero, PagePath, Partner,
-    PublicTestimonial, Section, SectionCard, SectionContent, SectionIds, unmarked,
+    PublicTestimonial, RequestStrip, Section, SectionCard, SectionContent, SectionIds, unmarked,
 };
 
 /// Data for the sections of a page that show more than the editor's content.
@@ -118,6 +118,27 @@ pub(super) struct StoryResult {
 pub(super) struct RequestStripData<'a> {
     /// None if the list has no leader of that name.
     leader: Option<&'a Leader>,
+}
+
+/// The offer at the end of an item of the insights hub.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ItemOffer<'a> {
+    props: RequestStrip,
+    data: RequestStripData<'a>,
+}
+
+/// Returns the offer at the end of an item, as JSON of [`ItemOffer`]. A leader who wrote the item answers it.
+pub(super) fn item_offer(content: &SiteContent, path: &str, author: Option<&Leader>) -> Option<Value> {
+    let mut props = content.hub()?.offer.clone()?;
+    let address = || Href::try_from(contact_address(None, None, path)).ok();
+    props.action.href = props.action.href.or_else(address);
+    let leader = author.or_else(|| leader(content, props.leader.as_ref()));
+    let offer = to_value(ItemOffer { data: RequestStripData { leader }, props });
+    let log = |cause: &serde_json::Error| tracing::error!(path, %cause, "an offer was left out of its item");
+    let mut offer = offer.inspect_err(log).ok()?;
+    content.tokens.fill_all(&mut offer);
+    Some(offer)
 }
 
 /// Images of the services' heroes, in the order of their cards.
@@ -382,9 +403,7 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
             voice: testimonial(content, proof.testimonial.as_ref()),
             result: proof.story.as_ref().and_then(|story| story_result(content, story.as_str())),
         }),
-        Section::RequestStrip(strip) => to_value(RequestStripData {
-            leader: content.leaders.iter().find(|leader| Some(&leader.name) == strip.leader.as_ref()),
-        }),
+        Section::RequestStrip(strip) => to_value(RequestStripData { leader: leader(content, strip.leader.as_ref()) }),
         Section::Circle(circle) => {
             to_value(CircleData { machine: SwipeCarousel::new(count(circle.items.len())).snapshot() })
         }
@@ -451,6 +470,10 @@ fn page_card(content: &SiteContent, path: &str) -> Option<PageCard> {
         date_label: content.formats.date(card.date.date()),
         href: path.to_owned(),
     })
+}
+
+fn leader<'a>(content: &'a SiteContent, name: Option<&Line>) -> Option<&'a Leader> {
+    content.leaders.iter().find(|leader| Some(&leader.name) == name)
 }
 
 fn testimonial<'a>(content: &'a SiteContent, id: Option<&Anchor>) -> Option<&'a PublicTestimonial> {

@@ -250,7 +250,8 @@ impl SiteContent {
         self.insights_tabs().first().copied().unwrap_or_default()
     }
 
-    fn hub(&self) -> Option<&InsightsHub> {
+    /// Returns the insights hub, if the firm has one.
+    pub fn hub(&self) -> Option<&InsightsHub> {
         self.section(HUB, |section| match section {
             Section::InsightsHub(hub) => Some(&**hub),
             _ => None,

@@ -8,6 +8,7 @@ use core_wasm::site::encode_value;
 use serde_json::{Value, json};
 
 use crate::content_documents::{copy_of, copy_of_small_site, replace};
+use crate::content_import::import_into;
 use crate::harness::{CONTACT, Setup, TestApp, example_content, root};
 
 /// A page with every section whose machine counts something, each with as few entries as allowed.
@@ -140,6 +141,35 @@ async fn buttons_of_strips_and_packages_lead_to_the_form_with_what_they_ask_for(
     assert_eq!(page.section("requestStrip")["leader"]["name"], "Lakshmi Venkataraman");
     let industry = app.get("/industries/utilities").await.page_data().to_string();
     assert!(industry.contains("\"/contacts?from=%2Findustries%2Futilities\""), "an industry is no offer: {industry}");
+}
+
+#[tokio::test]
+async fn an_author_who_leads_answers_the_offer_of_an_item_otherwise_the_leader_of_the_hub() {
+    let app = TestApp::new().await;
+    import_into(&app, &example_content()).await;
+    for (path, writer, leader) in [
+        ("/blog/agentic-ai", json!("Arjun Pillai"), "Arjun Pillai"),
+        ("/events/gfoa-2025", json!(null), "Hannah Lindqvist"),
+    ] {
+        let data = app.get(path).await.page_data()["page"]["data"].clone();
+        assert_eq!(data["writer"]["name"], writer, "{path}");
+        let offer = &data["offer"];
+        assert_eq!(offer["data"]["leader"]["name"], leader, "{path}");
+        assert_eq!(offer["props"]["action"]["href"], format!("/contacts?from={}", encode_value(path)), "{path}");
+        assert_eq!(offer["props"]["note"], "Answers within one business day", "tokens are replaced");
+    }
+}
+
+#[tokio::test]
+async fn an_item_has_no_offer_if_the_hub_has_none() {
+    let pages = copy_of(&example_content());
+    let hub = pages.path().join("pages/insights.yaml");
+    let text = fs::read_to_string(&hub).unwrap();
+    let (without, _) = text.split_once("      offer:\n").unwrap();
+    fs::write(&hub, without).unwrap();
+    let app = TestApp::with(Setup { pages: pages.path().to_owned(), ..Setup::default() }).await;
+    import_into(&app, pages.path()).await;
+    assert_eq!(app.get("/blog/agentic-ai").await.page_data()["page"]["data"]["offer"], json!(null));
 }
 
 #[tokio::test]

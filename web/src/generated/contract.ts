@@ -1538,7 +1538,11 @@ subtitle: Line,
 /**
  * A few sentences.
  */
-desc: Text, };
+desc: Text, 
+/**
+ * A picture of the step, next to its words on pages of services.
+ */
+image: Image | null, };
 
 /**
  * Number of differing lines, and the amounts of the difference.
@@ -2601,7 +2605,15 @@ people: Array<MetPerson>,
 /**
  * Author of a post.
  */
-author: string | null, video: VideoData | null, 
+author: string | null, 
+/**
+ * The author, if they are a leader.
+ */
+writer: MetPerson | null, 
+/**
+ * An offer at the end.
+ */
+offer: ItemOffer | null, video: VideoData | null, 
 /**
  * Sanitised HTML.
  */
@@ -2712,7 +2724,11 @@ upcomingAction: Line,
 /**
  * The image next to the next event.
  */
-upcomingPicture: PictureName, };
+upcomingPicture: PictureName, 
+/**
+ * An offer at the end of each item. The author of a post answers if they are a leader.
+ */
+offer: RequestStrip | null, };
 
 /**
  * One piece of news, one post and one event.
@@ -2876,6 +2892,11 @@ related: Phrase,
  * The title for search engines of a further page of a list.
  */
 pageTitle: Phrase, };
+
+/**
+ * The offer at the end of an item of the insights hub.
+ */
+export type ItemOffer = { props: RequestStrip, data: RequestStripData, };
 
 /**
  * Data of the job page.
@@ -4049,7 +4070,7 @@ past: Phrase,
 extension: Phrase, };
 
 /**
- * Somebody whom visitors of an event meet.
+ * Somebody whom visitors of an event meet, or who wrote a post.
  */
 export type MetPerson = { 
 /**

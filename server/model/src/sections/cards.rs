@@ -215,6 +215,7 @@ impl From<&DeliveryStep> for SectionCard {
             title: Some(step.title.clone()),
             subtitle: Some(step.subtitle.clone()),
             text: Some(MarkedText::plain(&step.desc)),
+            image: step.image.clone(),
             ..Self::default()
         }
     }

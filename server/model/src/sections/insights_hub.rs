@@ -1,4 +1,5 @@
 use super::prelude::*;
+use super::request_strip::RequestStrip;
 
 /// Events, news and blog posts in tabs.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -18,6 +19,9 @@ pub struct InsightsHub {
     pub upcoming_action: Line,
     /// The image next to the next event.
     pub upcoming_picture: PictureName,
+    /// An offer at the end of each item. The author of a post answers if they are a leader.
+    #[garde(dive)]
+    pub offer: Option<RequestStrip>,
 }
 
 impl SectionContent for InsightsHub {

@@ -1,4 +1,5 @@
 import type { InsightDetail } from "~/generated/contract";
+import { Person } from "~/ui/layout/person";
 import { Section } from "~/ui/layout/section";
 import { TableOfContents } from "~/ui/layout/table-of-contents";
 import { Notice } from "~/ui/text/notice";
@@ -15,6 +16,7 @@ export function Body({ data }: { readonly data: InsightDetail }) {
         <h2 id="overview" className={styles.heading}>
           {words.overview}
         </h2>
+        {data.writer ? <Person {...data.writer} /> : null}
       </TableOfContents>
       <div className={styles.text}>
         {data.preview ? <Notice>{words.preview}</Notice> : null}

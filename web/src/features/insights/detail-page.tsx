@@ -5,6 +5,7 @@ import { createHead } from "~/page/head";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
+import { OfferStrip } from "~/ui/layout/offer-strip";
 import { imageOf } from "~/ui/pictures/content-picture";
 import type { PreloadImage } from "~/ui/pictures/preload-picture";
 import { preloadPicture } from "~/ui/pictures/preload-picture";
@@ -53,6 +54,7 @@ export default function InsightDetailPage({ page }: PageProps<Data>) {
       <Body data={data} />
       {data.images.length > 0 ? <Gallery pictures={data.images} /> : null}
       <Neighbours previous={data.previous} next={data.next} />
+      {data.offer ? <OfferStrip id="offer" offer={data.offer.props} leader={data.offer.data.leader} /> : null}
       {data.related.length > 0 ? <Related items={data.related} /> : null}
     </article>
   );

@@ -1,6 +1,7 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
+import { Picture } from "~/ui/pictures/picture";
 import { Marked } from "~/ui/text/marked";
 import { ordinal } from "~/ui/text/ordinal";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
@@ -56,13 +57,14 @@ export function Steps({ section: { cards } }: CardListProps) {
   const texts = cards.map(({ text }) => JSON.stringify(text));
   return (
     <ol className={styles.steps}>
-      {cards.map(({ title, subtitle, text }, index) => {
+      {cards.map(({ title, subtitle, text, image }, index) => {
         const first = texts.indexOf(texts[index] ?? "");
         // A link has to be visible.
         const isPlain = text?.every((part) => typeof part === "string" && !part.includes("@"));
         return (
           <li key={index} className={styles.step}>
             <CardNumber className={styles.number} index={index} />
+            {image ? <Picture className={styles.thumb} image={image} sizes="240px" loading="lazy" /> : null}
             <CardTitle className={styles.largeTitle} text={title} />
             {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
             {text && isPlain && first < index ? (
