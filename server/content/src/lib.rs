@@ -2,6 +2,7 @@
 //! guide for editors.
 
 mod addresses;
+mod avif;
 mod body;
 mod document_checks;
 mod documents;
@@ -66,6 +67,7 @@ pub use landings::EventLanding;
 pub use library::{Checked, Library};
 pub use marked_values::{draw_marks, remove_marks};
 pub use media::{MEDIA_MAX_BYTES, MediaFile, address as media_address};
+pub use media_type::is_avif;
 pub use postings::JobPosting;
 pub use preview::{PREVIEW_PARAMETER, PreviewKey, preview_address};
 pub use public_media::PublicMedia;

@@ -3,6 +3,8 @@
 use imagesize::{Compression, ImageType};
 use model::PDF;
 
+/// The media type of AVIF pictures.
+const AVIF: &str = "image/avif";
 /// Major brands of containers that browsers play as MP4 (ISO/IEC 14496-12, annex E; 14496-14; 14496-15).
 const MP4_BRANDS: [&[u8; 4]; 12] =
     [b"avc1", b"dash", b"iso2", b"iso3", b"iso4", b"iso5", b"iso6", b"isom", b"M4V ", b"mp41", b"mp42", b"mp71"];
@@ -20,7 +22,7 @@ const PDF_END_BYTES: usize = 1024;
 /// Returns the media type of a file, if content may include such files.
 pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
     match imagesize::image_type(bytes) {
-        Ok(ImageType::Heif(Compression::Av1)) => return Some("image/avif"),
+        Ok(ImageType::Heif(Compression::Av1)) => return Some(AVIF),
         Ok(ImageType::Gif) => return Some("image/gif"),
         Ok(ImageType::Jpeg) => return Some("image/jpeg"),
         Ok(ImageType::Png) => return Some("image/png"),
@@ -38,6 +40,11 @@ pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
     } else {
         None
     }
+}
+
+/// Returns true for an AVIF picture.
+pub fn is_avif(bytes: &[u8]) -> bool {
+    media_type_of(bytes) == Some(AVIF)
 }
 
 /// Returns true when an `ftyp` box names an MP4 brand, as its major or a compatible brand.

@@ -1,18 +1,20 @@
 //! The sizes of pictures in the media library: decodes what was uploaded, and encodes it again in AVIF and WebP. Nothing
 //! of an uploaded picture but its pixels is served.
 
-use std::io::Cursor;
+use std::io::{self, Cursor, Write};
 
 use image::codecs::gif::GifEncoder;
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::imageops::FilterType;
-use image::{DynamicImage, Frame, ImageDecoder, ImageFormat, ImageReader, Limits, RgbImage, RgbaImage};
+use image::{DynamicImage, Frame, ImageDecoder, ImageReader, Limits, RgbImage, RgbaImage};
 use moxcms::{ColorProfile, Layout, TransformOptions};
 use ravif::{Encoder, Img};
 use rgb::FromSlice;
 
+use super::avif;
 use super::media::{PIXELS_MAX, SIDE_MAX};
+use super::media_type::is_avif;
 use model::{UprightCrop, digest};
 
 /// Widths of the sizes of a picture, in pixels: from a phone's card to a wide screen with twice the pixels.
@@ -41,8 +43,6 @@ const SET_DIGITS: usize = 32;
 /// The reason why a picture cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PictureError {
-    #[error("AVIF pictures cannot be read by this server. Save the picture as JPEG, PNG or WebP and upload that.")]
-    Avif,
     #[error("The picture cannot be read ({0}). Open it in an image editor, save it again, and upload the new file.")]
     Damaged(String),
     #[error(
@@ -86,24 +86,7 @@ pub struct PicturePixels(DynamicImage);
 impl PicturePixels {
     /// Decodes the first frame of a picture. Reads the size first: a small file may claim a huge one.
     pub fn decode(bytes: &[u8]) -> Result<Self, PictureError> {
-        let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
-        let mut reader = reader.map_err(damaged)?;
-        if reader.format() == Some(ImageFormat::Avif) {
-            return Err(PictureError::Avif);
-        }
-        let mut limits = Limits::default();
-        limits.max_alloc = Some(DECODER_BYTES);
-        reader.limits(limits);
-        let mut decoder = reader.into_decoder().map_err(damaged)?;
-        let (width, height) = decoder.dimensions();
-        if !is_allowed(width, height) {
-            return Err(PictureError::TooLarge { width, height });
-        }
-        let orientation = decoder.orientation().map_err(damaged)?;
-        // A damaged profile is no reason to refuse a picture.
-        let profile = decoder.icc_profile().unwrap_or_default();
-        let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
-        picture.apply_orientation(orientation);
+        let (picture, profile) = if is_avif(bytes) { avif::decode(bytes)? } else { decode_others(bytes)? };
         let picture = match picture.color().has_alpha() {
             true => DynamicImage::ImageRgba8(picture.into_rgba8()),
             false => DynamicImage::ImageRgb8(picture.into_rgb8()),
@@ -124,6 +107,32 @@ impl PicturePixels {
         if self.0.width() > widest { Self(scaled(&self.0, widest)) } else { self }
     }
 
+    /// Writes the pixels, so that another process can read them.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        out.write_all(&self.0.width().to_be_bytes())?;
+        out.write_all(&self.0.height().to_be_bytes())?;
+        out.write_all(self.0.as_bytes())?;
+        out.flush()
+    }
+
+    /// Returns the pixels that another process wrote.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let (width, bytes) = bytes.split_first_chunk()?;
+        let (height, bytes) = bytes.split_first_chunk()?;
+        let (width, height) = (u32::from_be_bytes(*width), u32::from_be_bytes(*height));
+        let pixels = side(width).checked_mul(side(height))?;
+        let picture = match bytes.len() {
+            length if length == pixels.checked_mul(3)? => {
+                DynamicImage::ImageRgb8(RgbImage::from_raw(width, height, bytes.to_vec())?)
+            }
+            length if length == pixels.checked_mul(4)? => {
+                DynamicImage::ImageRgba8(RgbaImage::from_raw(width, height, bytes.to_vec())?)
+            }
+            _ => return None,
+        };
+        Some(Self(picture))
+    }
+
     /// Encodes the picture in the format of a file's extension, without metadata.
     pub fn encode(&self, extension: &str) -> Result<Vec<u8>, PictureError> {
         let mut bytes = Vec::new();
@@ -134,7 +143,7 @@ impl PicturePixels {
             }
             "png" => self.0.write_with_encoder(PngEncoder::new(&mut bytes)),
             "gif" => GifEncoder::new(&mut bytes).encode_frame(Frame::new(self.0.to_rgba8())),
-            "avif" => return avif(&self.0),
+            "avif" => return avif(&self.0, f32::from(MASTER_QUALITY)),
             _ => return webp(&self.0, f32::from(MASTER_QUALITY)),
         };
         encoded.map_err(|cause| PictureError::Encoding(cause.to_string()))?;
@@ -169,7 +178,7 @@ impl PicturePixels {
         });
         let picture = part.as_ref().unwrap_or(&self.0);
         let scaled = if picture.width() == width { picture.clone() } else { scaled(picture, width) };
-        let bytes = if format == "avif" { avif(&scaled)? } else { webp(&scaled, WEBP_QUALITY)? };
+        let bytes = if format == "avif" { avif(&scaled, AVIF_QUALITY)? } else { webp(&scaled, WEBP_QUALITY)? };
         Ok(Rendition { is_upright, width, height: scaled.height(), format, bytes })
     }
 
@@ -188,6 +197,26 @@ impl PicturePixels {
     }
 }
 
+/// Decodes a picture of a format other than AVIF. Returns the profile of its colours too.
+fn decode_others(bytes: &[u8]) -> Result<(DynamicImage, Option<ColorProfile>), PictureError> {
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
+    let mut reader = reader.map_err(damaged)?;
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(DECODER_BYTES);
+    reader.limits(limits);
+    let mut decoder = reader.into_decoder().map_err(damaged)?;
+    let (width, height) = decoder.dimensions();
+    if !is_allowed(width, height) {
+        return Err(PictureError::TooLarge { width, height });
+    }
+    let orientation = decoder.orientation().map_err(damaged)?;
+    // A damaged profile is no reason to refuse a picture.
+    let profile = decoder.icc_profile().unwrap_or_default();
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
+    picture.apply_orientation(orientation);
+    Ok((picture, profile.and_then(|profile| ColorProfile::new_from_slice(&profile).ok())))
+}
+
 /// Reads the size of a picture from its header; fails if it is too large to be decoded.
 pub(super) fn check_size(bytes: &[u8]) -> Result<(u32, u32), PictureError> {
     let size = imagesize::blob_size(bytes).map_err(damaged)?;
@@ -203,11 +232,11 @@ pub fn rendition_set(picture: &str, upright: &str) -> String {
 }
 
 /// Returns the error of a decoder. Some messages end with a line break.
-fn damaged(cause: impl std::error::Error) -> PictureError {
+pub(super) fn damaged(cause: impl std::error::Error) -> PictureError {
     PictureError::Damaged(cause.to_string().trim_end().to_owned())
 }
 
-fn is_allowed(width: u32, height: u32) -> bool {
+pub(super) fn is_allowed(width: u32, height: u32) -> bool {
     let side = |side: u32| usize::try_from(side).unwrap_or(usize::MAX);
     let sides = 1..=SIDE_MAX;
     sides.contains(&side(width))
@@ -232,8 +261,7 @@ fn scaled(picture: &DynamicImage, width: u32) -> DynamicImage {
 }
 
 /// Converts a picture from the colours of a profile to sRGB; `None` for a profile that does not fit.
-fn in_srgb(picture: &DynamicImage, profile: &[u8]) -> Option<DynamicImage> {
-    let profile = ColorProfile::new_from_slice(profile).ok()?;
+fn in_srgb(picture: &DynamicImage, profile: &ColorProfile) -> Option<DynamicImage> {
     let layout = if picture.color().has_alpha() { Layout::Rgba } else { Layout::Rgb };
     let srgb = ColorProfile::new_srgb();
     let transform = profile.create_transform_8bit(layout, &srgb, layout, TransformOptions::default()).ok()?;
@@ -259,8 +287,8 @@ fn on_white(picture: &DynamicImage) -> DynamicImage {
     DynamicImage::ImageRgb8(DynamicImage::ImageRgba8(opaque).into_rgb8())
 }
 
-fn avif(picture: &DynamicImage) -> Result<Vec<u8>, PictureError> {
-    let encoder = Encoder::new().with_quality(AVIF_QUALITY).with_speed(AVIF_SPEED).with_num_threads(Some(1));
+fn avif(picture: &DynamicImage, quality: f32) -> Result<Vec<u8>, PictureError> {
+    let encoder = Encoder::new().with_quality(quality).with_speed(AVIF_SPEED).with_num_threads(Some(1));
     let size = (side(picture.width()), side(picture.height()));
     let encoded = match picture.as_rgba8() {
         Some(picture) => encoder.encode_rgba(Img::new(picture.as_raw().as_rgba(), size.0, size.1)),
@@ -326,7 +354,7 @@ pub(crate) mod tests {
         assert_eq!(picture.size(), (32, 64));
         // Turned clockwise, the left half is at the top.
         assert_eq!((colour_at(&picture.0, 16, 8), colour_at(&picture.0, 16, 56)), ("red", "blue"));
-        for extension in ["jpg", "png", "gif", "webp"] {
+        for extension in ["jpg", "png", "gif", "webp", "avif"] {
             let encoded = picture.encode(extension).unwrap();
             assert!(!crate::photograph::has_location(&encoded), "{extension}");
             assert_eq!(PicturePixels::decode(&encoded).unwrap().size(), (32, 64), "{extension}");
@@ -376,8 +404,10 @@ pub(crate) mod tests {
     fn transparency_stays_where_the_format_has_it() {
         let clear = DynamicImage::ImageRgba8(RgbaImage::from_pixel(8, 8, Rgba([0, 0, 0, 0])));
         let picture = PicturePixels::decode(&png(&clear)).unwrap();
-        let webp = PicturePixels::decode(&picture.encode("webp").unwrap()).unwrap();
-        assert!(webp.0.color().has_alpha());
+        for extension in ["webp", "avif"] {
+            let again = PicturePixels::decode(&picture.encode(extension).unwrap()).unwrap();
+            assert!(again.0.to_rgba8().get_pixel(4, 4).0[3] < 4, "{extension}");
+        }
         let jpeg = PicturePixels::decode(&picture.encode("jpg").unwrap()).unwrap();
         assert!(jpeg.0.to_rgb8().get_pixel(4, 4).0.iter().all(|channel| *channel > 250));
     }
@@ -398,12 +428,24 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn damaged_and_avif_pictures_are_refused() {
+    fn a_damaged_picture_is_refused() {
         let whole = png(&DynamicImage::ImageRgb8(two_halves(64, 64)));
         let cut = PicturePixels::decode(&whole[..whole.len() / 2]).unwrap_err();
         assert!(matches!(cut, PictureError::Damaged(_)), "{cut}");
-        let avif = PicturePixels(DynamicImage::ImageRgb8(two_halves(16, 16))).encode("avif").unwrap();
-        assert_eq!(PicturePixels::decode(&avif).unwrap_err(), PictureError::Avif);
+    }
+
+    #[test]
+    fn pixels_that_another_process_wrote_are_read() {
+        for picture in [
+            DynamicImage::ImageRgb8(two_halves(6, 4)),
+            DynamicImage::ImageRgba8(RgbaImage::from_pixel(6, 4, Rgba([1, 2, 3, 4]))),
+        ] {
+            let mut bytes = Vec::new();
+            PicturePixels(picture.clone()).write(&mut bytes).unwrap();
+            assert_eq!(PicturePixels::read(&bytes).unwrap().0, picture);
+            assert!(PicturePixels::read(&bytes[..bytes.len() - 1]).is_none());
+        }
+        assert!(PicturePixels::read(b"").is_none());
     }
 
     #[test]

@@ -10,8 +10,6 @@ use model::{MediaKind, MediaPath, digest};
 const NAME_MAX_CHARS: usize = 60;
 /// Name of a file whose own has no letter and no digit.
 const DEFAULT_NAME: &str = "file";
-/// The media type of pictures that cannot be decoded.
-const AVIF: &str = "image/avif";
 
 /// A received file that passed the checks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +39,7 @@ pub enum RefusedUpload {
         "SVG drawings are refused, since they can contain programs. Export the drawing as PNG or WebP and upload that."
     )]
     Svg,
-    #[error("Files of this type are not accepted. Upload JPEG, PNG, WebP, GIF, MP4, WebM, VTT or PDF.")]
+    #[error("Files of this type are not accepted. Upload JPEG, PNG, WebP, AVIF, GIF, MP4, WebM, VTT or PDF.")]
     UnknownType,
     #[error("The file's name says {promised}, but it holds {found}. Give it the right extension and upload it again.")]
     OtherType { promised: &'static str, found: &'static str },
@@ -69,7 +67,6 @@ impl ReceivedFile {
         }
         let kind = path.kind();
         let (width, height) = match kind {
-            MediaKind::Picture if promised == AVIF => return Err(PictureError::Avif.into()),
             MediaKind::Picture if picture_fault(promised, &bytes).is_some() => {
                 return Err(RefusedUpload::Damaged(promised));
             }

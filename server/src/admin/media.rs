@@ -318,7 +318,7 @@ async fn replace(
     let file = receive(request, query.name).await?;
     if file.kind != id.kind() {
         let detail = match id.kind() {
-            MediaKind::Picture => "This is a picture. Replace it by JPEG, PNG, WebP or GIF.",
+            MediaKind::Picture => "This is a picture. Replace it by JPEG, PNG, WebP, AVIF or GIF.",
             MediaKind::Film => "This is a film. Replace it by MP4 or WebM.",
             MediaKind::Captions => "These are captions. Replace them by a VTT file.",
             MediaKind::Document => "This is a PDF. Replace it by a PDF.",
@@ -370,7 +370,7 @@ async fn add_frame(
                 "This server can't split a film into frames. Export the film as 72 pictures and choose those.",
             );
         }
-        _ => return refused("A frame is a picture. Choose 72 files in JPEG, PNG, WebP or GIF."),
+        _ => return refused("A frame is a picture. Choose 72 files in JPEG, PNG, WebP, AVIF or GIF."),
     }
     let file = new_medium(String::new(), file);
     let frame = NewFrame { set: &set, number, file: &file, by: editor.editor() };

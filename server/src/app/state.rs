@@ -1,5 +1,6 @@
 //! State shared by all handlers.
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -51,6 +52,8 @@ pub struct Shared {
     pub search: SiteSearch,
     pub site_media: SiteMedia,
     pub media_reader: MediaReader,
+    /// This program's file, which decodes pictures in another process.
+    pub program: PathBuf,
     /// Notified when an upload waits to be worked on.
     pub media_work: Notify,
     pub assets: Assets,
@@ -94,12 +97,14 @@ pub struct Parts {
     pub clock: Clock,
     /// Origin if the settings name none: the listening address.
     pub local_origin: String,
+    /// This program's file.
+    pub program: PathBuf,
 }
 
 impl AppState {
     /// Creates the state from its parts.
     pub async fn new(parts: Parts) -> Result<Self, SiteContentError> {
-        let Parts { config, theme_files, store, renderer, assets, manifest, clock, local_origin } = parts;
+        let Parts { config, theme_files, store, renderer, assets, manifest, clock, local_origin, program } = parts;
         // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
         let build_fonts = manifest.fonts.clone();
@@ -124,6 +129,7 @@ impl AppState {
             site_media,
             media_reader: MediaReader::default(),
             mark: assets.get(MARK_ON_DARK).and_then(|file| Mark::new(file.identity()).ok()),
+            program,
             media_work: Notify::new(),
             media_uses: RwLock::default(),
             assets,

@@ -87,6 +87,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         manifest,
         clock: Clock::System,
         local_origin: local_origin.clone(),
+        program: std::env::current_exe()?,
     };
     let state = AppState::new(parts).await?;
     let landings = state.landings();

@@ -21,12 +21,15 @@ use crate::seo::share::{Card, CardImage, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_H
 use crate::site::site_content::SiteContent;
 use crate::work::cpu_pool;
 use model::MediaPath;
+use store::StoreError;
 
 /// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected
 /// title.
 const AN_HOUR: &str = "public, max-age=3600";
 /// Picture of pages without their own image.
 const USUAL_PICTURE: &str = "hero/home";
+/// Start of the names of sizes.
+const SETS: &str = "library/";
 /// Name of the route in metrics.
 const ROUTE: &str = "/share/{*path}";
 /// Images drawn at a time; more wait. They would fill the rendering queue, and pages have priority.
@@ -95,7 +98,7 @@ async fn draw(state: &AppState, content: &SiteContent, page: &Page) -> Result<Ar
     let permit = timeout(WAIT, DRAWING.acquire()).await.map_err(|_| RenderError::Busy)?;
     let _permit = permit.map_err(|_| RenderError::Stopped)?;
     let head = render_head(state, content, page).await?;
-    let picture = picture(state, head.share_picture.as_deref()).await?;
+    let picture = picture(state, content, head.share_picture.as_deref()).await?;
     let card = card(state, content, &head, picture);
     let drawn = cpu_pool::run(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;
     let jpeg = drawn.map_err(|cause| RenderError::Output(cause.to_string()))?;
@@ -104,11 +107,13 @@ async fn draw(state: &AppState, content: &SiteContent, page: &Page) -> Result<Ar
 }
 
 /// Returns the image that a page names; the usual one when it names none, or one that cannot be drawn.
-async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardImage>, RenderError> {
+async fn picture(
+    state: &AppState,
+    content: &SiteContent,
+    named: Option<&str>,
+) -> Result<Option<CardImage>, RenderError> {
     let own = match named.and_then(MediaPath::of_address) {
-        Some(path) => {
-            state.store.medium(path.as_str()).await.map_err(|cause| RenderError::Output(cause.to_string()))?
-        }
+        Some(path) => file(state, content, &path).await.map_err(|cause| RenderError::Output(cause.to_string()))?,
         None => None,
     };
     let site = |name: &str| {
@@ -123,6 +128,17 @@ async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardIma
     };
     let picture = own.and_then(CardImage::new).or_else(|| site(named?));
     Ok(picture.or_else(|| site(USUAL_PICTURE)))
+}
+
+/// Returns the widest size of a file in WebP, or a file that has no sizes itself. AVIF cannot be drawn.
+async fn file(state: &AppState, content: &SiteContent, path: &MediaPath) -> Result<Option<Vec<u8>>, StoreError> {
+    let sizes = content.media.file(&path.to_string()).and_then(|file| file.sizes.as_ref());
+    let widest = sizes.and_then(|sizes| sizes.name.strip_prefix(SETS).zip(sizes.webp.iter().max()));
+    let Some((set, width)) = widest else { return state.store.medium(path.as_str()).await };
+    match state.store.rendition(set, false, *width, "webp").await? {
+        Some(size) => state.store.bytes_of(&size.digest).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 fn card(state: &AppState, content: &SiteContent, head: &Head, picture: Option<CardImage>) -> Card {

@@ -7,8 +7,9 @@ use tokio::task::spawn_blocking;
 use tokio::time::{MissedTickBehavior, interval};
 use uuid::Uuid;
 
+use super::picture_process;
 use crate::app::state::AppState;
-use content::{PictureError, PicturePixels, Rendition, WantedRendition, frame_set_name, rendition_set};
+use content::{PictureError, PicturePixels, Rendition, WantedRendition, frame_set_name, is_avif, rendition_set};
 use model::{MediaPath, UprightCrop, digest};
 use store::{LibraryMedium, MEDIA_LEASE_MS, MadeMedium, NewMedium, NewRendition, StoreError, frame_of};
 
@@ -62,8 +63,7 @@ impl Work<'_> {
         let store = &self.state.store;
         if let Some((set, number)) = frame_of(path) {
             let bytes = store.bytes_of(received).await?;
-            let pixels =
-                self.keep_lease(0, move || PicturePixels::decode(&bytes).map(PicturePixels::limited)).await??;
+            let pixels = self.decode(bytes).await??;
             let wanted = pixels.wanted_of_frame();
             let renditions = self.make(Arc::new(pixels), wanted, None, Vec::new()).await?;
             return self
@@ -73,8 +73,7 @@ impl Work<'_> {
         let part: Option<UprightCrop> = serde_json::from_str(upright).ok();
         if received.is_empty() {
             let bytes = store.bytes_of(shown).await?;
-            let pixels = self.keep_lease(0, move || PicturePixels::decode(&bytes).map(PicturePixels::limited)).await?;
-            return match pixels {
+            return match self.decode(bytes).await? {
                 Ok(pixels) => self.make_sizes(None, shown, Arc::new(pixels), part).await,
                 // A file of the editor's is shown as it is.
                 Err(cause) => {
@@ -84,12 +83,9 @@ impl Work<'_> {
             };
         }
         let bytes = store.bytes_of(received).await?;
-        let decoded = self.keep_lease(0, move || {
-            let pixels = PicturePixels::decode(&bytes)?.limited();
-            let encoded = pixels.encode(&extension)?;
-            Ok::<_, PictureError>((pixels, encoded))
-        });
-        let (pixels, bytes) = decoded.await??;
+        let pixels = Arc::new(self.decode(bytes).await??);
+        let decoded = Arc::clone(&pixels);
+        let bytes = self.keep_lease(0, move || decoded.encode(&extension)).await??;
         let (width, height) = pixels.size();
         let file =
             NewMedium { path: path.clone(), digest: digest(&bytes), width: width.into(), height: height.into(), bytes };
@@ -98,7 +94,20 @@ impl Work<'_> {
             return Err(WorkError::LeaseLost);
         }
         let name = file.digest.clone();
-        self.make_sizes(Some(file), &name, Arc::new(pixels), part).await
+        self.make_sizes(Some(file), &name, pixels, part).await
+    }
+
+    /// Decodes a picture to at most the widest size.
+    async fn decode(&self, bytes: Vec<u8>) -> Result<Result<PicturePixels, PictureError>, WorkError> {
+        let program = self.state.program.clone();
+        let decode = move || {
+            if is_avif(&bytes) {
+                picture_process::decode(&program, &bytes)
+            } else {
+                PicturePixels::decode(&bytes).map(PicturePixels::limited)
+            }
+        };
+        self.keep_lease(0, decode).await
     }
 
     /// Makes all sizes of a picture with this digest.

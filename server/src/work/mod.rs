@@ -6,5 +6,6 @@ pub mod cpu_pool;
 pub mod jobs;
 pub mod media;
 pub mod outbox;
+pub mod picture_process;
 mod reminders;
 pub mod retention;

@@ -293,6 +293,7 @@ impl TestApp {
             theme_files: theme,
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
+            program: env!("CARGO_BIN_EXE_server").into(),
         };
         let state = AppState::new(parts).await.unwrap();
         let router = server::build_app(state.clone());

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use axum::body::Body;
 use axum::http::{Method, Request};
-use content::{MEDIA_MAX_BYTES, export};
+use content::{MEDIA_MAX_BYTES, PicturePixels, export};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use jpeg_encoder::{ColorType, Encoder};
@@ -14,8 +14,9 @@ use server::work::media::work_on_next;
 use store::{DraftSave, Editor};
 
 use crate::admin::{Browser, member};
-use crate::content_import::{app_with_content, id_of, import_into};
+use crate::content_import::{app_with_content, copy_of_fixture, id_of, import_into};
 use crate::harness::{Answer, NOW, Setup, TestApp};
+use crate::theme::pixel;
 
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
 
@@ -172,6 +173,7 @@ async fn unusable_files_are_refused_with_what_to_do() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
     let picture = png(32, 32, [9, 9, 9]);
+    let avif = avif_of_size(64, 48);
     for (name, bytes, status, start) in [
         ("a.png", vec![0; MEDIA_MAX_BYTES + 1], 413, "The file is too large. Make it smaller: at most 16 MiB"),
         ("a.png", png_of_rows(60_000, 60_000, 1, [0; 3]), 422, "The picture has 60000 × 60000 pixels. Make it smaller"),
@@ -179,7 +181,8 @@ async fn unusable_files_are_refused_with_what_to_do() {
         ("a.png", picture[..picture.len() / 2].to_vec(), 422, "The file is no complete image/png."),
         ("a.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>".to_vec(), 415, "SVG drawings are refused"),
         ("a.html", b"<html>".to_vec(), 415, "Files of this type are not accepted."),
-        ("a.avif", b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf".to_vec(), 422, "AVIF pictures cannot be read"),
+        ("a.avif", avif_of_size(50_000, 50_000), 422, "The picture has 50000 × 50000 pixels. Make it smaller"),
+        ("a.avif", avif[..avif.len() - 20].to_vec(), 422, "The file is no complete image/avif."),
         ("a.png", Vec::new(), 422, "The file is empty."),
     ] {
         let answer = send(&browser, Method::POST, &format!("?name={name}"), bytes).await;
@@ -188,6 +191,56 @@ async fn unusable_files_are_refused_with_what_to_do() {
         assert!(detail.starts_with(start), "{detail}");
     }
     assert_eq!(app.column("select path from content_media").await.len(), 0);
+}
+
+/// Returns an AVIF picture of 64 × 48 pixels whose header states a size.
+fn avif_of_size(width: u32, height: u32) -> Vec<u8> {
+    let mut bytes = PicturePixels::decode(&png(64, 48, [200, 30, 60])).unwrap().encode("avif").unwrap();
+    let place = bytes.windows(4).position(|window| window == b"ispe").unwrap() + 8;
+    bytes[place..place + 8].copy_from_slice(&[width.to_be_bytes(), height.to_be_bytes()].concat());
+    bytes
+}
+
+#[tokio::test]
+async fn an_uploaded_avif_picture_is_decoded_and_has_sizes() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    // With a box that no picture needs.
+    let bytes = [avif_of_size(64, 48), b"\0\0\0\x0efreeSECRET".to_vec()].concat();
+    let uploaded = upload(&browser, "a.avif", bytes).await;
+    let lying = upload(&browser, "b.avif", avif_of_size(64, 64)).await;
+    work(&app).await;
+    let whole = item(&browser, uploaded["id"].as_str().unwrap()).await;
+    let ready = &whole["item"];
+    assert_eq!((&ready["state"], &ready["width"], &ready["height"]), (&json!("ready"), &json!(64), &json!(48)));
+    assert_eq!(whole["renditions"].as_array().unwrap().len(), 2, "{whole}");
+    let size = app.get(ready["thumbnail"].as_str().unwrap()).await;
+    assert_eq!((size.status.as_u16(), size.header("content-type")), (200, Some("image/webp")));
+    let master = app.get(ready["address"].as_str().unwrap()).await;
+    assert_eq!((master.status.as_u16(), master.header("content-type")), (200, Some("image/avif")));
+    assert!(!master.body.windows(6).any(|window| window == b"SECRET"), "it is encoded again");
+    let failed = &item(&browser, lying["id"].as_str().unwrap()).await["item"];
+    let error = "The picture cannot be read (its header and its picture differ in size). Open it in an image editor, \
+                 save it again, and upload the new file.";
+    assert_eq!((&failed["state"], &failed["error"]), (&json!("failed"), &json!(error)));
+}
+
+#[tokio::test]
+async fn an_avif_picture_of_the_content_is_in_the_share_image() {
+    let app = TestApp::new().await;
+    let copy = copy_of_fixture();
+    let red = PicturePixels::decode(&png(480, 252, [220, 20, 20])).unwrap().encode("avif").unwrap();
+    std::fs::write(copy.path().join("media/red.avif"), red).unwrap();
+    let post = copy.path().join("blog/first-post.md");
+    let text = std::fs::read_to_string(&post).unwrap();
+    let thumbnail = text.lines().find(|line| line.starts_with("thumbnail:")).unwrap();
+    std::fs::write(&post, text.replacen(thumbnail, "thumbnail: media/red.avif", 1)).unwrap();
+    import_into(&app, copy.path()).await;
+    work(&app).await;
+    let share = app.get("/share/blog/first-post.jpg").await;
+    assert_eq!(share.status, 200);
+    let [red, _, blue] = pixel(&share.body, 1150, 40).channels();
+    assert!(u32::from(red) > 2 * u32::from(blue), "{red} {blue}");
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ fn style(html: &str) -> &str {
 }
 
 /// Returns the colour of a pixel of a JPEG of 1200 by 630 pixels.
-fn pixel(jpeg: &[u8], x: u32, y: u32) -> Colour {
+pub(crate) fn pixel(jpeg: &[u8], x: u32, y: u32) -> Colour {
     let data = BASE64_STANDARD.encode(jpeg);
     let svg = format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='1200' height='630'>\

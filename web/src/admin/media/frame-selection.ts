@@ -19,7 +19,7 @@ export function selectFrames(files: readonly File[]): Selection {
     };
   }
   if (pictures.length === 0) {
-    return { fault: `There is no picture among the files. Choose ${count} in JPEG, PNG, WebP or GIF.` };
+    return { fault: `There is no picture among the files. Choose ${count} in JPEG, PNG, WebP, AVIF or GIF.` };
   }
   const chosen = `${pictures.length} ${pictures.length === 1 ? "picture is" : "pictures are"} chosen`;
   const difference = Math.abs(count - pictures.length);
