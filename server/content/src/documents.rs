@@ -414,6 +414,9 @@ impl<'a> Reading<'a> {
 /// Returns true when a value may name a file in `media/`.
 pub(super) fn may_be_file(value: &TypedValue<'_>) -> bool {
     value.owner == "Image"
-        || matches!(value.type_name, "PictureMedium" | "VideoMedium" | "CaptionsFile")
+        || matches!(
+            value.type_name,
+            "PictureMedium" | "VideoMedium" | "CaptionsFile" | "HeadingTypeface" | "TextTypeface"
+        )
         || value.type_name == "Href" && download(value.text).is_some()
 }

@@ -1,10 +1,11 @@
-//! Image, video and caption files, with their sizes.
+//! Files of pictures, videos, captions, documents and typefaces, with their sizes.
 
+use super::fonts::FontMetrics;
 use super::media_type::media_type_of;
 use super::picture_end::picture_fault;
 use crate::photograph::{Orientation, has_location};
 use model::digest;
-use model::{ImageFile, MEDIA_PREFIX, MediaPath};
+use model::{ImageFile, MEDIA_PREFIX, MediaKind, MediaPath};
 
 /// Largest file: a minute of video at a bit rate that phones can stream. An import holds whole files in memory.
 pub const MEDIA_MAX_BYTES: usize = 16 * 1024 * 1024;
@@ -41,6 +42,9 @@ impl MediaFile {
                 return Err(format!("{path} holds {found}, and its name promises {promised}"));
             }
             (None, promised) => return Err(format!("{path} does not hold {promised}, which its name promises")),
+        }
+        if path.kind() == MediaKind::Font {
+            FontMetrics::read(&bytes).map_err(|fault| format!("{path}: {fault}"))?;
         }
         let is_picture = path.media_type().starts_with("image/");
         if is_picture && has_location(&bytes) {

@@ -1,7 +1,7 @@
 //! Media types, detected from a file's bytes.
 
 use imagesize::{Compression, ImageType};
-use model::PDF;
+use model::{PDF, WOFF2};
 
 /// The media type of AVIF pictures.
 const AVIF: &str = "image/avif";
@@ -29,7 +29,9 @@ pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
         Ok(ImageType::Webp) => return Some("image/webp"),
         _ => {}
     }
-    if is_mp4(bytes) {
+    if bytes.starts_with(b"wOF2") {
+        Some(WOFF2)
+    } else if is_mp4(bytes) {
         Some("video/mp4")
     } else if is_webm(bytes) {
         Some("video/webm")
@@ -100,6 +102,8 @@ mod tests {
             (b"WEBVTT", Some("text/vtt")),
             (b"%PDF-1.7\n1 0 obj\n%%EOF\n", Some("application/pdf")),
             (b"%PDF-1.7\n1 0 obj\n", None),
+            (b"wOF2\0\x01\0\0", Some("font/woff2")),
+            (b"wOFF\0\x01\0\0", None),
             (b"WEBVTTS\n", None),
             (b"WEBVTT\n\0", None),
             (b"\n%PDF-1.7", None),

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use core_wasm::motion::sequencer::FRAMES;
 
+use super::fonts::FontMetrics;
 use super::media::address;
 use model::{
-    FocalPoint, ImageFile, ImageFocus, ImageSizes, MediaFiles, MediaPath, ReplacedFrames, ReplacedMedia, VideoFile,
+    FocalPoint, ImageFile, ImageFocus, ImageSizes, MediaFiles, MediaKind, MediaPath, ReplacedFrames, ReplacedMedia,
+    VideoFile,
 };
 use store::{LibraryMedium, Store, StoreError, StoredDocument, StoredRendition, frame_of};
 
@@ -22,12 +24,23 @@ pub struct ShownMedia {
     pub replaced: ReplacedMedia,
     /// Digests of the pictures that replace the site's own, by name.
     masters: BTreeMap<String, String>,
+    /// The space that typefaces take, by reference.
+    fonts: BTreeMap<String, FontMetrics>,
 }
 
 impl ShownMedia {
     /// Loads the library.
     pub async fn load(store: &Store) -> Result<Self, StoreError> {
-        Ok(Self::new(&store.library_media().await?, &store.renditions().await?))
+        let media = store.library_media().await?;
+        let mut shown = Self::new(&media, &store.renditions().await?);
+        for medium in &media {
+            let Ok(path) = MediaPath::parse(&format!("media/{}", medium.path)) else { continue };
+            if path.kind() == MediaKind::Font && !medium.is_site && !medium.digest.is_empty() {
+                let metrics = FontMetrics::read(&store.bytes_of(&medium.digest).await?);
+                shown.fonts.extend(metrics.ok().map(|metrics| (path.to_string(), metrics)));
+            }
+        }
+        Ok(shown)
     }
 
     /// Combines files and their sizes.
@@ -63,6 +76,11 @@ impl ShownMedia {
     /// Returns the file of a reference such as `media/a.jpg`.
     pub fn file(&self, reference: &str) -> Option<&ImageFile> {
         self.files.get(reference)
+    }
+
+    /// Returns the space that the typeface of a reference such as `media/acme.woff2` takes.
+    pub fn font(&self, reference: &str) -> Option<FontMetrics> {
+        self.fonts.get(reference).copied()
     }
 
     /// Returns the digest of the picture that replaces one of the site's own.

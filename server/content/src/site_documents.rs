@@ -7,8 +7,8 @@ use super::postings::JobPosting;
 use super::public_media::PublicMedia;
 use super::shown_media::ShownMedia;
 use model::{
-    DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, ListName, Menus, Page, Partner, PartnerList,
-    Redirect, Redirects, Settings, Testimonial, TestimonialList, fill_media,
+    DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, ListName, MediaFiles, Menus, Page, Partner,
+    PartnerList, Redirect, Redirects, Settings, Testimonial, TestimonialList, fill_media,
 };
 use serde_json::Value;
 use store::{Store, StoreError, StoredDocument};
@@ -40,6 +40,8 @@ pub struct SiteDocuments {
     pub words: Value,
     /// Empty without a document.
     pub settings: Settings,
+    /// Files that the settings name.
+    pub settings_media: MediaFiles,
     /// Number of documents that this version could not read.
     pub skipped: usize,
 }
@@ -88,7 +90,10 @@ impl SiteDocuments {
                 self.add_list(list, document)?;
             }
             DocumentKind::Menus => self.menus = Some(head_with_downloads(document)?),
-            DocumentKind::Settings => self.settings = document.head()?,
+            DocumentKind::Settings => {
+                self.settings = document.head()?;
+                self.settings_media.clone_from(&document.media);
+            }
             DocumentKind::Redirects => self.redirects = document.head::<Redirects>()?.redirects,
             DocumentKind::Words => self.words = document.head()?,
         }

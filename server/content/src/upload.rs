@@ -1,5 +1,6 @@
 //! Uploaded files: their names, and what is checked before anything is decoded.
 
+use super::fonts::{FontFault, FontMetrics};
 use super::media::MEDIA_MAX_BYTES;
 use super::media_type::media_type_of;
 use super::picture_end::picture_fault;
@@ -39,7 +40,7 @@ pub enum RefusedUpload {
         "SVG drawings are refused, since they can contain programs. Export the drawing as PNG or WebP and upload that."
     )]
     Svg,
-    #[error("Files of this type are not accepted. Upload JPEG, PNG, WebP, AVIF, GIF, MP4, WebM, VTT or PDF.")]
+    #[error("Files of this type are not accepted. Upload JPEG, PNG, WebP, AVIF, GIF, MP4, WebM, VTT, PDF or WOFF2.")]
     UnknownType,
     #[error("The file's name says {promised}, but it holds {found}. Give it the right extension and upload it again.")]
     OtherType { promised: &'static str, found: &'static str },
@@ -47,6 +48,8 @@ pub enum RefusedUpload {
     Damaged(&'static str),
     #[error(transparent)]
     Picture(#[from] PictureError),
+    #[error(transparent)]
+    Font(#[from] FontFault),
 }
 
 impl ReceivedFile {
@@ -71,6 +74,7 @@ impl ReceivedFile {
                 return Err(RefusedUpload::Damaged(promised));
             }
             MediaKind::Picture => check_size(&bytes)?,
+            MediaKind::Font => FontMetrics::read(&bytes).map(|_| (0, 0))?,
             _ => (0, 0),
         };
         let duration = match promised {
@@ -173,6 +177,7 @@ fn duration_of(header: &[u8]) -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fonts::tests::bundled;
     use super::super::media::tests::PIXEL;
     use super::super::renditions::tests::photograph;
     use super::*;
@@ -219,6 +224,7 @@ mod tests {
             ("a.webm", webm.to_vec(), MediaKind::Film, (0, 0, 0)),
             ("a.vtt", b"WEBVTT\n".to_vec(), MediaKind::Captions, (0, 0, 0)),
             ("a.pdf", b"%PDF-1.7\n%%EOF\n".to_vec(), MediaKind::Document, (0, 0, 0)),
+            ("a.woff2", bundled("sora-basic"), MediaKind::Font, (0, 0, 0)),
         ] {
             let file = ReceivedFile::new(name, bytes.clone()).unwrap();
             assert_eq!((file.kind, (file.width, file.height, file.duration)), (kind, facts), "{name}");
@@ -241,6 +247,8 @@ mod tests {
             ("a.jpg", photo[..photo.len() - 40].to_vec(), "The file is no complete image/jpeg"),
             ("a.mp4", film[..film.len() - 4].to_vec(), "The file is no complete video/mp4"),
             ("a.pdf", b"%PDF-1.7\n".to_vec(), "The file is no complete application/pdf"),
+            ("a.woff2", bundled("sora-basic")[..4000].to_vec(), "The file is no complete WOFF2 typeface"),
+            ("a.woff2", b"wOFF\0\x01\0\0".to_vec(), "The file is no complete font/woff2"),
             ("a.gif", wide, "The picture has 65535 × 65535 pixels. Make it smaller"),
         ] {
             let message = ReceivedFile::new(name, bytes).unwrap_err().to_string();

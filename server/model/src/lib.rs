@@ -50,7 +50,7 @@ pub use lists::{
     TestimonialList,
 };
 pub use marked_text::{Inline, MarkedText, marked_links, marked_parts, unmarked};
-pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF, ReplacedFrames, ReplacedMedia, VideoFile};
+pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF, ReplacedFrames, ReplacedMedia, VideoFile, WOFF2};
 pub use media_library::{
     FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,
     UprightCrop, WholeMedium,
@@ -61,15 +61,15 @@ pub use page::{Card, NEEDED_PAGES, Page, PageKind, fill_media};
 pub use section_ids::{SectionIds, places};
 pub use sections::*;
 pub use settings::{
-    BrandSettings, ContactSettings, ContrastFigure, DisplayFont, LocationSettings, OfficeLabelSettings, OfficeSettings,
-    RadiusName, Settings, SettingsFault, SocialNetwork, SocialSettings, ThemeSettings, contrast_figures,
-    drafted_colours,
+    BrandSettings, ContactSettings, ContrastFigure, LocationSettings, OfficeLabelSettings, OfficeSettings, RadiusName,
+    Settings, SettingsFault, SocialNetwork, SocialSettings, ThemeSettings, contrast_figures, drafted_colours,
 };
 pub use values::{
-    Action, Anchor, CaptionsFile, ColourCode, Counter, CountryCode, Day, EmailAddress, Entry, Excerpt, Ground, Href,
-    IconName, Image, ImageFile, ImageFocus, ImageSizes, Instant, Line, Link, PagePath, PhoneText, Phrase,
-    PictureMedium, PictureName, RelatedName, Seo, Separator, Slug, TabId, Text, TextBlock, TimeOfDay, TimeZoneName,
-    Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
+    Action, Anchor, CaptionsFile, ColourCode, Counter, CountryCode, Day, EmailAddress, Entry, Excerpt, Ground,
+    HeadingTypeface, Href, IconName, Image, ImageFile, ImageFocus, ImageSizes, Instant, Line, Link, PagePath,
+    PhoneText, Phrase, PictureMedium, PictureName, RelatedName, Seo, Separator, Slug, TabId, Text, TextBlock,
+    TextTypeface, TimeOfDay, TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file,
+    text_fault,
 };
 pub use venue::{Venue, is_time_zone, local_time};
 pub use words::{

@@ -1,4 +1,4 @@
-//! References to images, videos and captions.
+//! References to images, videos, captions, documents and typefaces.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,6 +14,9 @@ pub const MEDIA_PREFIX: &str = "/content/";
 /// Media type of files that links lead to.
 pub const PDF: &str = "application/pdf";
 
+/// Media type of typefaces.
+pub const WOFF2: &str = "font/woff2";
+
 /// Media type of each extension. The bytes of a file have to match it.
 const TYPES: &[(&str, &str)] = &[
     ("avif", "image/avif"),
@@ -26,6 +29,7 @@ const TYPES: &[(&str, &str)] = &[
     ("vtt", "text/vtt"),
     ("webm", "video/webm"),
     ("webp", "image/webp"),
+    ("woff2", WOFF2),
 ];
 
 /// Path of a file below `media/`: lower-case letters, digits, `-`, `_` and `.`, in folders, with a known extension.
@@ -80,6 +84,7 @@ impl MediaPath {
             Some("image") => MediaKind::Picture,
             Some("video") => MediaKind::Film,
             Some("text") => MediaKind::Captions,
+            Some("font") => MediaKind::Font,
             _ => MediaKind::Document,
         }
     }

@@ -11,6 +11,8 @@ pub enum MediaKind {
     Film,
     Captions,
     Document,
+    /// A typeface.
+    Font,
     /// The 72 frames of the delivery method.
     Frames,
 }

@@ -6,7 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::theme::{ContrastPair, TEXT_CONTRAST, ThemeColours};
-use super::values::{ColourCode, CountryCode, EmailAddress, Line, PhoneText, Slug, WebAddress};
+use super::values::{
+    ColourCode, CountryCode, EmailAddress, HeadingTypeface, Line, PhoneText, Slug, TextTypeface, WebAddress,
+};
 use crate::PathStep;
 
 /// Names, addresses and colours of the company. A part that is left out is as the server's `site.toml` says.
@@ -26,7 +28,7 @@ pub struct Settings {
     #[schemars(title = "Social networks")]
     #[garde(length(max = 20), dive)]
     pub social: Option<Vec<SocialSettings>>,
-    /// Colours, corners and the typeface of headings.
+    /// Colours, corners and typefaces.
     #[garde(dive)]
     pub theme: Option<ThemeSettings>,
 }
@@ -155,7 +157,7 @@ pub enum SocialNetwork {
     Youtube,
 }
 
-/// Colours, corners and the typeface of headings. A colour that is left out is the default one.
+/// Colours, corners and typefaces. A colour that is left out is the default one.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[garde(allow_unvalidated)]
@@ -170,8 +172,12 @@ pub struct ThemeSettings {
     pub paper: Option<ColourCode>,
     /// The corners of cards and buttons.
     pub radius: Option<RadiusName>,
-    /// The typeface of headings.
-    pub display_font: Option<DisplayFont>,
+    /// The typeface of headings. A WOFF2 file that was uploaded in Media can be chosen too.
+    #[schemars(title = "Typeface of headings")]
+    pub display_font: Option<HeadingTypeface>,
+    /// The typeface of texts, with weights from 400 to 600. A WOFF2 file that was uploaded in Media can be chosen too.
+    #[schemars(title = "Typeface of texts")]
+    pub text_font: Option<TextTypeface>,
 }
 
 /// How round corners are.
@@ -182,13 +188,6 @@ pub enum RadiusName {
     Small,
     Medium,
     Large,
-}
-
-/// A typeface of headings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum DisplayFont {
-    Sora,
-    Inter,
 }
 
 impl SocialNetwork {

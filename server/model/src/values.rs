@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use super::icon::IconName;
 pub(crate) use super::marked_text::MarkedText;
-use super::{FocalPoint, Kind, MediaPath, PDF};
+use super::{FocalPoint, Kind, MediaPath, PDF, WOFF2};
 use crate::theme::{Colour, Palette};
 use crate::{is_time_zone, midnight_ms};
 
@@ -121,6 +121,20 @@ text_value!(
     Text,
     |value| text(value, TEXT_MAX_CHARS),
     #[schemars(extend("minLength" = 1, "maxLength" = TEXT_MAX_CHARS))]
+);
+
+text_value!(
+    /// A typeface of headings: Sora, Inter, or a WOFF2 file such as `media/acme.woff2`.
+    HeadingTypeface,
+    |value| typeface(value, &["Sora", "Inter"]),
+    #[schemars(extend("minLength" = 1, "maxLength" = URL_MAX_CHARS))]
+);
+
+text_value!(
+    /// A typeface of texts: Inter, or a WOFF2 file such as `media/acme.woff2`.
+    TextTypeface,
+    |value| typeface(value, &["Inter"]),
+    #[schemars(extend("minLength" = 1, "maxLength" = URL_MAX_CHARS))]
 );
 
 text_value!(
@@ -427,6 +441,8 @@ pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
         PictureMedium,
         VideoMedium,
         CaptionsFile,
+        HeadingTypeface,
+        TextTypeface,
         RelatedName
     )
 }
@@ -446,6 +462,16 @@ fn file_or_name(value: &str, media_type: &str, what: &str) -> Result<(), String>
     match path.media_type().starts_with(media_type) {
         true => Ok(()),
         false => Err(format!("{path} is of the wrong kind ({}); expected {what}", path.media_type())),
+    }
+}
+
+fn typeface(value: &str, bundled: &[&str]) -> Result<(), String> {
+    if is_media_file(value) {
+        return file_or_name(value, WOFF2, "a WOFF2 typeface");
+    }
+    match bundled.contains(&value) {
+        true => Ok(()),
+        false => Err(format!("expected {} or a file such as media/acme.woff2, found {value:?}", bundled.join(", "))),
     }
 }
 
@@ -795,6 +821,13 @@ mod tests {
             ("ColourCode", "#0fb5ae", true),
             ("ColourCode", "#fff", true),
             ("ColourCode", "teal", false),
+            ("HeadingTypeface", "Sora", true),
+            ("HeadingTypeface", "media/acme.woff2", true),
+            ("HeadingTypeface", "media/acme.ttf", false),
+            ("HeadingTypeface", "media/acme.pdf", false),
+            ("HeadingTypeface", "Comic Sans", false),
+            ("TextTypeface", "Inter", true),
+            ("TextTypeface", "Sora", false),
         ] {
             assert_eq!(text_fault(type_name, text).is_none(), is_sound, "{type_name} {text}");
         }

@@ -63,7 +63,7 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
     vec![
         at(Get, "/media", list, "media", "Lists the library, the newest first, then the site's own by name.")
             .query("search", false, "Part of a name or of an alternative text.")
-            .query("kind", false, "`picture`, `film`, `captions` or `document`.")
+            .query("kind", false, "`picture`, `film`, `captions`, `document` or `font`.")
             .query("origin", false, "`library` or `site`.")
             .query("use", false, "`used` or `unused`.")
             .query("page", false, "Counts from 1.")
@@ -322,6 +322,7 @@ async fn replace(
             MediaKind::Film => "This is a film. Replace it by MP4 or WebM.",
             MediaKind::Captions => "These are captions. Replace them by a VTT file.",
             MediaKind::Document => "This is a PDF. Replace it by a PDF.",
+            MediaKind::Font => "This is a typeface. Replace it by a WOFF2 file.",
             MediaKind::Frames => "These are 72 pictures. Replace them by 72 pictures.",
         };
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));

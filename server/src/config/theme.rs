@@ -8,13 +8,16 @@ use super::error::{ConfigError, Place};
 use super::section::Section;
 use super::values;
 use model::theme::{ContrastFault, Palette, RADIUS_MAX, Radius};
-use model::{DisplayFont, RadiusName, ThemeSettings};
+use model::{RadiusName, ThemeSettings};
 
 /// Expected value of a colour, for error messages.
 const COLOUR: &str = "a colour such as \"#0fb5ae\"";
 
 /// Family of the bundled typeface of texts.
 const INTER: &str = "Inter Variable";
+/// Bundled typefaces with their families, without one for the default typeface. Sora has one weight, too heavy for text.
+const HEADINGS: [(&str, Option<&str>); 2] = [("Sora", None), ("Inter", Some(INTER))];
+const TEXTS: [(&str, Option<&str>); 1] = [("Inter", None)];
 
 /// What the owner changes of the site's look.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,8 +34,10 @@ pub struct Theme {
 pub enum Typeface {
     /// One of the site's own, by the name of its family in the stylesheet.
     Bundled(&'static str),
-    /// The owner's.
+    /// A file on the server.
     File(FontPath),
+    /// A file of the media library, such as `media/acme.woff2`.
+    Medium(String),
 }
 
 /// A WOFF2 file of the owner.
@@ -64,12 +69,14 @@ impl Theme {
         Ok(Self {
             palette: settings.colours().palette()?,
             radius: settings.radius.map(Radius::of).or(file.radius),
-            display_font: match settings.display_font {
-                Some(DisplayFont::Sora) => None,
-                Some(DisplayFont::Inter) => Some(Typeface::Bundled(INTER)),
+            display_font: match &settings.display_font {
+                Some(name) => chosen(name.as_str(), &HEADINGS),
                 None => file.display_font.clone(),
             },
-            text_font: file.text_font.clone(),
+            text_font: match &settings.text_font {
+                Some(name) => chosen(name.as_str(), &TEXTS),
+                None => file.text_font.clone(),
+            },
         })
     }
 }
@@ -95,13 +102,12 @@ pub(super) fn colours(file: &Section<'_>) -> Result<ThemeSettings, ConfigError> 
 pub(super) fn read(file: &Section<'_>) -> Result<FileTheme, ConfigError> {
     let section = section(file)?;
     let radius_expected = format!("\"none\", \"small\", \"medium\", \"large\" or pixels from 0 to {RADIUS_MAX}");
-    // Sora is bundled in one weight, too heavy for text.
     let sora = "\"Sora\", \"Inter\" or the path of a .woff2 file";
     let inter = "\"Inter\" or the path of a .woff2 file";
     Ok(FileTheme {
         radius: section.optional("radius", &radius_expected, radius)?,
-        display_font: typeface(&section, "display_font", sora, &[("Sora", None), ("Inter", Some(INTER))])?,
-        text_font: typeface(&section, "text_font", inter, &[("Inter", None)])?,
+        display_font: typeface(&section, "display_font", sora, &HEADINGS)?,
+        text_font: typeface(&section, "text_font", inter, &TEXTS)?,
     })
 }
 
@@ -112,7 +118,14 @@ fn radius(value: &DeValue<'_>) -> Option<Radius> {
     }
 }
 
-/// Reads a typeface. `bundled` are names with their families, without one for the default typeface.
+/// Returns the typeface that a document names; `None` for the default one.
+fn chosen(name: &str, bundled: &[(&str, Option<&'static str>)]) -> Option<Typeface> {
+    match bundled.iter().find(|(known, _)| *known == name) {
+        Some((_, family)) => family.map(Typeface::Bundled),
+        None => Some(Typeface::Medium(name.to_owned())),
+    }
+}
+
 fn typeface(
     section: &Section<'_>,
     key: &'static str,

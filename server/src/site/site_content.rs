@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::mem::take;
 use std::sync::Arc;
 
 use core_wasm::formats::DateFormats;
@@ -106,7 +107,9 @@ impl SiteContent {
     pub async fn load(store: &Store, base: &SiteBase, now_ms: i64) -> Result<Self, SiteContentError> {
         // Read before the documents: a change in between is then detected on the next poll.
         let version = store.content_version().await?;
-        Self::new(SiteDocuments::load(store, now_ms).await?, base, version, now_ms)
+        let mut documents = SiteDocuments::load(store, now_ms).await?;
+        let media = Arc::new(take(&mut documents.media));
+        Self::new(documents, media, base, version, now_ms)
     }
 
     /// Reads all documents as of `public`, with one instead of its public version. For one request: nothing that is
@@ -127,7 +130,7 @@ impl SiteContent {
         documents.push(document);
         let documents = SiteDocuments::read(&documents, public.as_of_ms);
         let media = Arc::clone(&public.media);
-        Ok(Self { preview, media, ..Self::new(documents, base, public.version, public.as_of_ms)? })
+        Ok(Self { preview, ..Self::new(documents, media, base, public.version, public.as_of_ms)? })
     }
 
     /// Returns true before the site has its first pages.
@@ -145,13 +148,19 @@ impl SiteContent {
         self.preview.as_ref().is_some_and(|preview| preview.document_id == document_id)
     }
 
-    fn new(documents: SiteDocuments, base: &SiteBase, version: i64, as_of_ms: i64) -> Result<Self, SiteContentError> {
+    fn new(
+        documents: SiteDocuments,
+        media: Arc<ShownMedia>,
+        base: &SiteBase,
+        version: i64,
+        as_of_ms: i64,
+    ) -> Result<Self, SiteContentError> {
         let SiteDocuments {
             items,
             jobs,
             landings,
             public_media,
-            media,
+            media: _,
             pages,
             delivery,
             testimonials,
@@ -161,6 +170,7 @@ impl SiteContent {
             redirects,
             words,
             settings,
+            settings_media,
             skipped: _,
         } = documents;
         let config = Arc::new(base.config.with_settings(&settings));
@@ -169,6 +179,7 @@ impl SiteContent {
         let menus = filled(menus.map_or_else(starter_menus, Ok)?, &tokens);
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
+        let library = |name: &str| settings_media.get(name).map(|file| file.src.clone()).zip(media.font(name));
         let mut content = Self {
             version,
             as_of_ms,
@@ -179,7 +190,6 @@ impl SiteContent {
             redirects: HashMap::new(),
             landings: Arc::new(EventLandings::new(landings, &config.events)),
             public_media,
-            media: Arc::new(media),
             menus,
             formats: words.dates.formats(config.language.hours),
             page_words: PageWords::new(&words)?,
@@ -189,7 +199,8 @@ impl SiteContent {
             leaders,
             partners,
             tokens,
-            theme: ThemeStyle::new(&config.theme, &base.theme_files, base.build_fonts.clone()),
+            theme: ThemeStyle::new(&config.theme, &base.theme_files, library, base.build_fonts.clone()),
+            media,
             config,
             preview: None,
         };

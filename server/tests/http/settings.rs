@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use crate::admin::{Browser, member};
 use crate::content_documents::copy_of;
 use crate::harness::{Answer, SITE, Setup, TestApp, fixture_dist};
+use crate::media_library::{item, send, upload};
+use crate::theme::typeface;
 
 const SETTINGS: &str = "/content";
 
@@ -86,6 +88,95 @@ async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_pub
     }
     let settings = owner.get("/settings").await.json();
     assert_eq!(settings["document"], json!(id));
+}
+
+/// Returns the address of a typeface in a page's styles.
+fn face(html: &str, name: &str) -> String {
+    let (_, rest) = html.split_once(&format!("@font-face{{font-family:\"Theme {name}\";src:url(\"")).unwrap();
+    rest.split_once('"').unwrap().0.to_owned()
+}
+
+#[tokio::test]
+async fn an_uploaded_typeface_is_on_every_page_once_the_settings_that_name_it_are_published() {
+    let app = TestApp::new().await;
+    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let uploaded = upload(&owner, "Acme.woff2", typeface("inter-basic")).await;
+    assert_eq!(
+        (&uploaded["name"], &uploaded["kind"], &uploaded["state"], &uploaded["thumbnail"]),
+        (&json!("media/acme.woff2"), &json!("font"), &json!("ready"), &json!(""))
+    );
+    app.state.refresh_content_version().await.unwrap();
+    let lie = send(&owner, Method::POST, "?name=b.woff2", typeface("inter-basic")[..4000].to_vec()).await;
+    assert_eq!(lie.status, 422, "{}", lie.text());
+    assert_eq!(
+        lie.json()["detail"],
+        "The file is no complete WOFF2 typeface. Convert the original again, for example with fonttools."
+    );
+
+    let (id, mut values) = begin(&owner).await;
+    values["theme"] = json!({ "display_font": "media/none.woff2", "text_font": "Sora" });
+    let saved = save(&owner, &id, 1, &values).await.json();
+    let faults: Vec<(&Value, &Value)> =
+        saved["faults"].as_array().unwrap().iter().map(|fault| (&fault["path"], &fault["message"])).collect();
+    assert_eq!(
+        faults,
+        [(&json!(["theme", "text_font"]), &json!("expected Inter or a file such as media/acme.woff2, found \"Sora\""))]
+    );
+    values["theme"]["text_font"] = json!("Inter");
+    let saved = save(&owner, &id, saved["version"].as_i64().unwrap(), &values).await.json();
+    assert!(saved["faults"][0]["message"].as_str().unwrap().starts_with("media/none.woff2 does not exist"), "{saved}");
+    values["theme"] = json!({ "display_font": "media/acme.woff2", "text_font": "media/acme.woff2" });
+    let saved = save(&owner, &id, saved["version"].as_i64().unwrap(), &values).await.json();
+    assert_eq!(saved["faults"], json!([]), "{saved}");
+
+    // Only who has the preview's address may load it.
+    assert_eq!(app.get("/content/acme.woff2").await.status, 404);
+    let link = owner.post(&format!("/content/{id}/preview"), json!({ "hours": 1 })).await.json();
+    let query = link["url"].as_str().unwrap().split_once('?').unwrap().1;
+    let preview = app.get(&format!("/about?{query}")).await;
+    let address = face(preview.text(), "display");
+    assert!(address.contains("preview="), "{address}");
+    assert_eq!(app.get(&address).await.status, 200);
+
+    let published = publish(&owner, &id, saved["version"].as_i64().unwrap()).await;
+    assert_eq!(published.status, 200, "{}", published.text());
+    app.state.refresh_content_version().await.unwrap();
+    let page = app.get("/about").await;
+    let address = face(page.text(), "display");
+    assert!(address.starts_with("/content/acme.woff2?v=") && address == face(page.text(), "text"), "{address}");
+    assert!(page.text().contains(&format!("rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"{address}\"")));
+    assert!(!page.text().contains("font-aa01.woff2"), "the build's typeface is not preloaded");
+    for rule in [
+        "--font-text:\"Theme text\",\"Theme text fallback\",system-ui,sans-serif",
+        "--font-display:\"Theme display\",\"Theme display fallback\",system-ui,sans-serif",
+        "font-display:swap;ascent-override:96.9%;descent-override:24.1%;line-gap-override:0%",
+    ] {
+        assert!(page.text().contains(rule), "{rule}");
+    }
+    let font = app.get(&address).await;
+    assert_eq!((font.status.as_u16(), font.header("content-type")), (200, Some("font/woff2")));
+    assert_eq!(font.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert_eq!(font.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(font.body, typeface("inter-basic"));
+
+    let medium = uploaded["id"].as_str().unwrap();
+    let refused = owner.call(Method::DELETE, &format!("/media/{medium}"), Value::Null).await;
+    let uses = item(&owner, medium).await["uses"].clone();
+    assert_eq!((refused.status.as_u16(), &refused.json()["uses"]), (409, &uses));
+    let places: Vec<(&Value, &Value)> =
+        uses.as_array().unwrap().iter().map(|found| (&found["kind"], &found["place"])).collect();
+    let kind = json!("settings");
+    assert_eq!(places, [(&kind, &json!("theme.display_font")), (&kind, &json!("theme.text_font"))]);
+
+    let path = format!("/{medium}/file?name=other.woff2");
+    assert_eq!(send(&owner, Method::PUT, &path, b"%PDF-1.7\n%%EOF\n".to_vec()).await.status, 422);
+    let replaced = send(&owner, Method::PUT, &path, typeface("sora-basic")).await;
+    assert_eq!(replaced.status, 200, "{}", replaced.text());
+    app.state.refresh_content_version().await.unwrap();
+    let page = app.get("/about").await;
+    assert_ne!(face(page.text(), "display"), address);
+    assert!(page.text().contains("ascent-override:97.0%;descent-override:29.0%"));
+    assert_eq!(app.get(&face(page.text(), "display")).await.body, typeface("sora-basic"));
 }
 
 #[tokio::test]

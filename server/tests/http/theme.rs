@@ -32,7 +32,7 @@ fn message(text: &str) -> String {
 
 /// Returns the rules of a theme without files.
 fn css(text: &str) -> String {
-    ThemeStyle::new(&theme_of(text), &ThemeFiles::default(), Vec::new()).css
+    ThemeStyle::new(&theme_of(text), &ThemeFiles::default(), |_| None, Vec::new()).css
 }
 
 /// Returns the default colours that a text contains.
@@ -170,7 +170,7 @@ fn a_theme_writes_only_the_tokens_that_it_changes() {
     assert_eq!(css("[theme]\ndisplay_font = \"sora\"\ntext_font = \"Inter\"\n"), "");
     assert_eq!(
         css("[theme]\ndisplay_font = \"Inter\"\n"),
-        "html:root{--font-display:\"Inter Variable\",\"Sora fallback\",system-ui,sans-serif}"
+        "html:root{--font-display:\"Inter Variable\",\"Inter fallback\",system-ui,sans-serif}"
     );
 }
 
@@ -197,11 +197,16 @@ fn an_invalid_theme_is_reported_with_what_would_pass() {
     assert!(message("[theme]\naccent = \"#5c3000\"\n").contains("text needs 4.5:1; accent = \"#"));
 }
 
+/// Returns one of the site's own typefaces.
+pub(crate) fn typeface(name: &str) -> Vec<u8> {
+    std::fs::read(root().join(format!("web/src/assets/fonts/{name}.woff2"))).unwrap()
+}
+
 #[tokio::test]
 async fn an_own_typeface_is_served_preloaded_and_named_in_the_styles() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("acme.woff2");
-    std::fs::write(&file, b"wOF2\0\x01\0\0 and more").unwrap();
+    std::fs::write(&file, typeface("inter-basic")).unwrap();
     let theme = format!("[theme]\ntext_font = \"{}\"\n", file.display());
     let app = TestApp::with(Setup { site: themed(&theme), ..Setup::default() }).await;
     let html = app.get("/").await.text().to_owned();
@@ -210,7 +215,7 @@ async fn an_own_typeface_is_served_preloaded_and_named_in_the_styles() {
     assert!(html.contains(&format!("rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"{address}\"")), "{html}");
     assert!(!html.contains("font-aa01.woff2"), "{html}");
     assert!(style(&html).contains(&format!("src:url(\"{address}\") format(\"woff2\")")), "{html}");
-    assert!(style(&html).contains("--font-text:\"Theme text\",\"Inter fallback\""), "{html}");
+    assert!(style(&html).contains("--font-text:\"Theme text\",\"Theme text fallback\""), "{html}");
     let font = app.get(&address).await;
     assert_eq!((font.status.as_u16(), font.header("content-type")), (200, Some("font/woff2")));
     assert_eq!(font.header("cache-control"), Some("public, max-age=31536000, immutable"));
@@ -221,7 +226,7 @@ fn an_unusable_font_file_is_refused_with_its_setting() {
     let folder = tempfile::tempdir().unwrap();
     for (content, expected) in [
         (None, "cannot be read: No such file"),
-        (Some(b"OTTO".to_vec()), "is not a WOFF2 file"),
+        (Some(b"OTTO".to_vec()), "is not a complete WOFF2 file"),
         (Some([b"wOF2".to_vec(), vec![0; 512 * 1024]].concat()), "has 513 KiB, more than 512 KiB"),
     ] {
         let file = folder.path().join("acme.woff2");

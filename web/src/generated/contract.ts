@@ -3837,7 +3837,7 @@ revision: number, };
 /**
  * The role of a file.
  */
-export type MediaKind = "picture" | "film" | "captions" | "document" | "frames";
+export type MediaKind = "picture" | "film" | "captions" | "document" | "font" | "frames";
 
 /**
  * The source of an item.

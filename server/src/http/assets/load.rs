@@ -64,7 +64,7 @@ impl Assets {
         for (address, path, body) in brand.files {
             files.insert(address.to_owned(), representation(&path, address, body));
         }
-        for FontFile { address, path, body } in theme.fonts() {
+        for FontFile { address, path, body, .. } in theme.fonts() {
             files.insert(address.clone(), representation(path, address, body.clone()));
         }
         Ok(Self { files })

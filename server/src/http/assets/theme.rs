@@ -10,12 +10,9 @@ use super::kind::kind_of;
 use super::load::AN_HOUR;
 use crate::config::{ConfigError, FontPath, Theme, Typeface};
 use crate::http::{Representation, compress_all, content_hash};
+use content::{FONT_MAX_BYTES, FontFault, FontMetrics};
 use model::theme::{Colour, Palette};
 
-/// Largest font, in bytes: visitors wait for it.
-const FONT_MAX: usize = 512 * 1024;
-/// First bytes of a WOFF2 file.
-const WOFF2: &[u8] = b"wOF2";
 /// Drawings of the build that follow the theme, by the start of their addresses.
 const DRAWINGS: [(&str, Ground); 4] = [
     ("/assets/currents-", Ground::Dark),
@@ -36,6 +33,7 @@ enum Ground {
 pub struct FontFile {
     /// Path of its URL, which changes with the content.
     pub address: String,
+    pub metrics: FontMetrics,
     pub(super) path: PathBuf,
     pub(super) body: Bytes,
 }
@@ -128,14 +126,16 @@ fn read_font(file: &FontPath, name: &str) -> Result<FontFile, ConfigError> {
         };
         file.refuse(format!("{shown} cannot be read: {cause}{hint}"))
     })?;
-    if !body.starts_with(WOFF2) {
-        return Err(file.refuse(format!("{shown} is not a WOFF2 file; convert it, for example with fonttools")));
-    }
-    if body.len() > FONT_MAX {
-        let (found, most) = (body.len().div_ceil(1024), FONT_MAX / 1024);
-        let advice = "subset it to the letters that the site uses";
-        return Err(file.refuse(format!("{shown} has {found} KiB, more than {most} KiB; {advice}")));
-    }
+    let metrics = FontMetrics::read(&body).map_err(|fault| match fault {
+        FontFault::Damaged => {
+            file.refuse(format!("{shown} is not a complete WOFF2 file; convert it, for example with fonttools"))
+        }
+        FontFault::TooLarge(bytes) => {
+            let (found, most) = (bytes.div_ceil(1024), FONT_MAX_BYTES / 1024);
+            let advice = "subset it to the letters that the site uses";
+            file.refuse(format!("{shown} has {found} KiB, more than {most} KiB; {advice}"))
+        }
+    })?;
     let address = format!("/assets/theme-{name}-{}.woff2", content_hash(&body));
-    Ok(FontFile { address, path: file.path.clone(), body: body.into() })
+    Ok(FontFile { address, metrics, path: file.path.clone(), body: body.into() })
 }

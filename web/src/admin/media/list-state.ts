@@ -5,6 +5,7 @@ export const MEDIA_KINDS = [
   "film",
   "captions",
   "document",
+  "font",
   "frames",
 ] as const satisfies MediaKind[];
 const USES = ["used", "unused"] as const;

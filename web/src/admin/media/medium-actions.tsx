@@ -22,6 +22,7 @@ const REPLACEMENTS = {
   film: "video/mp4,video/webm",
   captions: "text/vtt,.vtt",
   document: "application/pdf",
+  font: "font/woff2,.woff2",
   // Chosen together in their own field.
   frames: null,
 } as const;

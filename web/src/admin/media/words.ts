@@ -1,4 +1,4 @@
-import { Captions, FileText, Film, GalleryHorizontalEnd, Image, type LucideIcon } from "lucide-react";
+import { Captions, FileText, Film, GalleryHorizontalEnd, Image, type LucideIcon, Type } from "lucide-react";
 import type { MediaItem, MediaKind, MediaUse } from "~/generated/contract";
 import { labelOf } from "../content/schema-form/schema";
 
@@ -7,6 +7,7 @@ export const KINDS: Readonly<Record<MediaKind, { label: string; plural: string; 
   film: { label: "Film", plural: "Films", icon: Film },
   captions: { label: "Captions", plural: "Captions", icon: Captions },
   document: { label: "PDF", plural: "PDFs", icon: FileText },
+  font: { label: "Typeface", plural: "Typefaces", icon: Type },
   frames: { label: "72 frames", plural: "Frames", icon: GalleryHorizontalEnd },
 };
 

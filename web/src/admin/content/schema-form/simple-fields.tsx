@@ -146,7 +146,8 @@ interface OptionSelectProps {
 
 const NONE = "";
 
-function OptionSelect({ control, options, required, chosen, unknown, onChange }: OptionSelectProps) {
+/** A list of options, one of which is chosen. */
+export function OptionSelect({ control, options, required, chosen, unknown, onChange }: OptionSelectProps) {
   const keyOf = (option: Option) => String(option.value);
   return (
     <Select.Root<string>

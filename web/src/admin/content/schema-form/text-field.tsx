@@ -7,6 +7,7 @@ import type { NodeProps } from "./node-props";
 import { isPicture, type TextShape } from "./schema";
 import { SuggestInput, type SuggestSource } from "./suggest-input";
 import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
+import { TypefaceInput } from "./typeface-input";
 
 /** From this limit on, a text gets a field of several lines. */
 const LONG_TEXT = 250;
@@ -33,6 +34,11 @@ const SOURCES: Readonly<Record<string, SuggestSource>> = {
   RelatedName: "related",
   TimeZoneName: "zones",
   CaptionsFile: "captions",
+};
+/** The site's own typefaces for each type of text. Uploaded ones can be chosen too. */
+const TYPEFACES: Readonly<Record<string, readonly string[]>> = {
+  HeadingTypeface: ["Sora", "Inter"],
+  TextTypeface: ["Inter"],
 };
 const VIDEO_TYPES: ReadonlySet<string | null> = new Set(["VideoName", "VideoMedium"]);
 
@@ -73,6 +79,7 @@ export function TextField(props: NodeProps<TextShape>) {
       </span>
     ) : null;
   const source = shape.typeName ? SOURCES[shape.typeName] : undefined;
+  const typefaces = shape.typeName ? TYPEFACES[shape.typeName] : undefined;
   const isMedium = isPicture(shape) || VIDEO_TYPES.has(shape.typeName);
   return (
     <FieldFrame
@@ -82,8 +89,8 @@ export function TextField(props: NodeProps<TextShape>) {
       required={required}
       hint={hintOf(shape)}
       aside={count}
-      isGroup={shape.typeName === "Instant" || isMedium}
-      compact={COMPACT_TYPES.has(shape.typeName)}
+      isGroup={shape.typeName === "Instant" || isMedium || typefaces !== undefined}
+      compact={COMPACT_TYPES.has(shape.typeName) || typefaces !== undefined}
     >
       {(control) => {
         const common = { control, value, required, onChange: change };
@@ -96,6 +103,7 @@ export function TextField(props: NodeProps<TextShape>) {
           return <MediumInput {...common} isVideo={isVideo} isOwn={isOwn} onDescribe={describe} />;
         }
         if (shape.typeName === "ColourCode") return <ColourInput {...common} label={label} />;
+        if (typefaces) return <TypefaceInput {...common} bundled={typefaces} />;
         if (source) return <SuggestInput {...common} source={source} label={label} />;
         if (LONG_TYPES.has(shape.typeName) || (limit !== null && limit > LONG_TEXT)) {
           return (
