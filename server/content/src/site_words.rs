@@ -1,4 +1,4 @@
-//! The site's words: those of a translation, until an owner writes others, and the check of placeholders.
+//! The site's words, which a translation has until an owner writes others, and the check of placeholders.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

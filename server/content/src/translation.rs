@@ -17,7 +17,7 @@ impl Translation {
         }
     }
 
-    /// Returns the translation for a language tag, in English if there is none.
+    /// Returns the translation for a language tag, else the English one.
     pub fn nearest(tag: &str) -> Self {
         Self::of(tag).unwrap_or(Self::English)
     }

@@ -353,6 +353,7 @@ async fn content_endpoints_need_a_session_and_an_editor() {
         (GET, "/content/none/words", nothing.clone()),
         (POST, "/content/none/restore", json!({ "revision": 1, "current": 0 })),
         (POST, "/content/none/preview", json!({})),
+        (GET, "/content/none/mail", nothing.clone()),
         (POST, "/content/none/payload", json!({ "values": {} })),
         (POST, "/content/none/presence", json!({})),
     ];

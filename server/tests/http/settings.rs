@@ -242,7 +242,7 @@ async fn settings_are_hidden_from_editors() {
     let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
     let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
     let (id, values) = begin(&owner).await;
-    for path in ["", "/history", "/links", "/words"] {
+    for path in ["", "/history", "/links", "/words", "/mail"] {
         assert_eq!(editor.get(&format!("/content/{id}{path}")).await.status, 403, "{path}");
     }
     assert_eq!(save(&editor, &id, 0, &values).await.status, 403);
