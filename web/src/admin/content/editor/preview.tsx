@@ -35,7 +35,8 @@ export function Preview({ preview, title, pages }: PreviewProps) {
   );
   const [reloads, setReloads] = useState(0);
   const [page, setPage] = useState("/");
-  const device = DEVICES.find((candidate) => candidate.name === name) ?? DEVICES[2];
+  // The share image is wider than a phone.
+  const device = DEVICES.find((candidate) => candidate.name === name && page !== SHARE_IMAGE) ?? DEVICES[2];
   const isMail = page === MAIL;
   const choose = (next: string) => {
     setName(next);
