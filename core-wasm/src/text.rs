@@ -13,11 +13,11 @@ pub(crate) fn lower_case(text: &str) -> String {
 
 /// Parses a number of `count` ASCII digits.
 pub(crate) fn digits(text: &str, count: usize) -> Option<u16> {
-    if text.len() == count { whole(text) } else { None }
+    if text.len() == count { whole_number(text) } else { None }
 }
 
 /// Parses a number that consists of ASCII digits only, without a sign.
-pub(crate) fn whole(text: &str) -> Option<u16> {
+pub(crate) fn whole_number(text: &str) -> Option<u16> {
     if text.starts_with('+') { None } else { text.parse().ok() }
 }
 
@@ -71,10 +71,10 @@ mod tests {
         for (text, number) in
             [("0", Some(0)), ("007", Some(7)), ("65535", Some(65_535)), ("65536", None), ("99999", None)]
         {
-            assert_eq!(whole(text), number, "{text}");
+            assert_eq!(whole_number(text), number, "{text}");
         }
         for text in ["", "+7", "-7", " 7", "7.", "٧"] {
-            assert_eq!(whole(text), None, "{text}");
+            assert_eq!(whole_number(text), None, "{text}");
         }
     }
 

@@ -111,7 +111,7 @@ pub struct Reconciliation {
 
 impl Reconciliation {
     /// Returns the size of the known causes that are left when the first ones are explained, in cents.
-    pub fn left(&self, explained: usize) -> i64 {
+    pub fn remaining(&self, explained: usize) -> i64 {
         self.causes.iter().skip(explained).map(|total| total.size).sum()
     }
 }

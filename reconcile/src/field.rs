@@ -81,7 +81,7 @@ pub const MAX_HEIGHT: f32 = 7.0;
 /// Factor by which a planted error exceeds its size, and may exceed the highest column.
 const OVERSHOOT: f32 = 1.4;
 /// Smallest rise of a column with a planted error, in map units: even an error of one cent is seen.
-const LEAST_RISE: f32 = 1.5;
+const MIN_RISE: f32 = 1.5;
 /// Time in which a planted error rises, and from the planting until it is found, in milliseconds.
 const RISE_MS: f32 = 300.0;
 const FOUND_MS: f32 = 900.0;
@@ -91,7 +91,7 @@ const CHANGE_MS: f32 = 1_100.0;
 const DELAY_MS: f32 = 11.0;
 const MAX_DELAY_MS: f32 = 420.0;
 /// Clearness of a place from which a column is seen.
-const LEAST_CLEARNESS: f32 = 0.4;
+const MIN_CLEARNESS: f32 = 0.4;
 /// Descent from which a column is lit fully, in map units.
 const FULL_GLOW: f32 = 1.2;
 /// Lifetime of a ripple in milliseconds, and its initial height.
@@ -239,7 +239,7 @@ impl Field {
         let Some(rest) = self.columns.get(column).map(Column::height) else { return };
         let from = self.drawn_height(column);
         let peak = height_of(size, self.greatest) * OVERSHOOT;
-        let peak = peak.max(rest + LEAST_RISE).min(MAX_HEIGHT * OVERSHOOT);
+        let peak = peak.max(rest + MIN_RISE).min(MAX_HEIGHT * OVERSHOOT);
         self.lift = Some(Lift { column, from, peak, clock: 0.0, is_held: false, is_error: true });
         self.marked = Some(column);
         self.ripple(self.grid.centre(column));
@@ -374,7 +374,7 @@ impl Field {
     pub fn in_view(&self, camera: &Camera) -> Vec<usize> {
         let is_seen = |column: &usize| {
             let [east, south] = self.grid.centre(*column);
-            self.grid.clearness([east, south]) > LEAST_CLEARNESS && camera.sees([east, 0.0, south])
+            self.grid.clearness([east, south]) > MIN_CLEARNESS && camera.sees([east, 0.0, south])
         };
         (0..self.grid.count()).filter(is_seen).collect()
     }

@@ -19,7 +19,7 @@ const LID: f32 = 0.93;
 /// Share of the lid's shade that the sides to the west and to the east have.
 const SIDES: [f32; 2] = [0.26, 0.48];
 /// Height below which a column has no sides, in map units.
-const LEAST_HEIGHT: f32 = 0.1;
+const MIN_HEIGHT: f32 = 0.1;
 /// Corners of a hexagon from the one in the west and north, clockwise on the screen as seen from above.
 const CORNERS: [[f32; 2]; 6] = [[-0.866, -0.5], [0.0, -1.0], [0.866, -0.5], [0.866, 0.5], [0.0, 1.0], [-0.866, 0.5]];
 
@@ -75,7 +75,7 @@ impl Drawing {
             [centre[0] + x * radius, centre[1] + z * radius]
         };
         let [nw, _, ne, se, south, sw] = CORNERS.map(corner);
-        if height > LEAST_HEIGHT {
+        if height > MIN_HEIGHT {
             // The faces towards the camera.
             for (side, corners) in SIDES.into_iter().zip([[nw, sw, south], [south, se, ne]]) {
                 let top = corners.map(|[x, z]| [x, height, z]);

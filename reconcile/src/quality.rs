@@ -9,7 +9,7 @@ const VERY_SLOW_MS: f32 = 60.0;
 /// Number of frames as which a very slow one counts.
 const VERY_SLOW_COUNTS: usize = 5;
 /// Milliseconds; a slower frame decides at once.
-const HOPELESS_MS: f32 = 240.0;
+const UNUSABLE_MS: f32 = 240.0;
 
 /// The times of drawing of the current window, in milliseconds.
 #[derive(Debug, Clone, Default)]
@@ -27,7 +27,7 @@ impl FrameTimes {
             return None;
         }
         let count = match milliseconds {
-            hopeless if hopeless > HOPELESS_MS => WINDOW * 2,
+            unusable if unusable > UNUSABLE_MS => WINDOW * 2,
             very_slow if very_slow > VERY_SLOW_MS => VERY_SLOW_COUNTS,
             _ => 1,
         };

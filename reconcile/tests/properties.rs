@@ -161,7 +161,7 @@ proptest! {
 #[test]
 fn each_explained_cause_leaves_less_and_the_last_one_nothing() {
     let outcome = compare(&seeded(SEED), Rules::EXACT);
-    let left: Vec<i64> = (0..=CAUSES).map(|explained| outcome.left(explained)).collect();
+    let left: Vec<i64> = (0..=CAUSES).map(|explained| outcome.remaining(explained)).collect();
     assert_eq!(left[0], outcome.causes.iter().map(|total| total.size).sum::<i64>());
     for (cause, pair) in outcome.causes.iter().zip(left.windows(2)) {
         assert!(cause.size >= cause.difference.abs());

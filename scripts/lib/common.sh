@@ -29,8 +29,8 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 now_ms() { date +%s%3N; }
 
-# took NAME STARTED: prints a line with the time since then.
-took() { printf '  %-44s %6.1f s\n' "$1" "$((($(now_ms) - $2) / 100))e-1"; }
+# print_duration NAME STARTED: prints a line with the time since then.
+print_duration() { printf '  %-44s %6.1f s\n' "$1" "$((($(now_ms) - $2) / 100))e-1"; }
 
 # step NAME COMMAND…: runs a command and prints one line with its duration; its output goes to a log, shown on failure.
 step() {
@@ -43,7 +43,7 @@ step() {
     tail -n "${STEP_LINES:-60}" "$log" >&2
     die "Step '$name' failed; its whole output is in ${log#"$ROOT"/}."
   fi
-  took "$name" "$started"
+  print_duration "$name" "$started"
 }
 
 # at_exit COMMAND: runs a command when the script ends, before those added earlier.

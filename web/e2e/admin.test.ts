@@ -78,7 +78,7 @@ test("an owner invites an editor, who sees neither leads nor bookings", async ({
   await expect(other.getByRole("link", { name: /^(Leads|Bookings)/ })).toHaveCount(0);
   for (const path of ["/admin/leads", "/admin/bookings"]) {
     await other.goto(path);
-    await expect(other.getByText("Your role does not include this.").first()).toBeVisible();
+    await expect(other.getByText("Your role does not include this. Ask an owner.").first()).toBeVisible();
   }
 });
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { attacks, shortAttacks } from "./support/attacks/collection.ts";
 import { type AttackedPlace, makeAttackedPlace } from "./support/attacks/place.ts";
 import { harmIn, outside, pressEverything, type Watch, watch } from "./support/attacks/watch.ts";
-import { type PageAnswer, sectionData } from "./support/page-answer.ts";
+import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
 import { test as base } from "./support/test.ts";
 
 const test = base.extend<object, { readonly place: AttackedPlace }>({
@@ -58,7 +58,7 @@ async function visit(
 
 /** Returns the pages of the list of posts that show attacks as titles: the first ones, since these posts are newest. */
 async function attackedPosts(origin: string): Promise<string[]> {
-  const answer = (await (await fetch(`${origin}/_page/insights?tab=blog`)).json()) as PageAnswer;
+  const answer = (await (await fetch(`${origin}/_page/insights?tab=blog`)).json()) as PageDataResponse;
   const items = sectionData(answer, "insightsHub").items as readonly unknown[];
   const pages = Math.ceil(shortAttacks().length / items.length);
   return Array.from({ length: pages }, (_, index) => `/insights?tab=blog&page=${index + 1}`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type PageAnswer, sectionData } from "./support/page-answer.ts";
+import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
 import { movedByPress } from "./support/press.ts";
 import { atRest, gate } from "./support/rest.ts";
 import { test } from "./support/test.ts";
@@ -25,7 +25,7 @@ const GROUPS = [
 /** Returns the jobs that the server lists. */
 async function openings(origin: string): Promise<readonly Opening[]> {
   const response = await fetch(`${origin}/_page/career`);
-  return sectionData((await response.json()) as PageAnswer, "openings").jobs as Opening[];
+  return sectionData((await response.json()) as PageDataResponse, "openings").jobs as Opening[];
 }
 
 const groupOf = ({ departmentName }: Opening) =>
@@ -235,7 +235,7 @@ test("a job of this site opens in the same tab, one of a provider in a new tab",
   await page.route("**/_page/career", async (route) => {
     await list.opened;
     const response = await route.fetch();
-    const body = (await response.json()) as PageAnswer;
+    const body = (await response.json()) as PageDataResponse;
     sectionData(body, "openings").provider = true;
     await route.fulfill({ response, json: body });
   });
@@ -252,7 +252,7 @@ test("without jobs the page shows an e-mail address", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/career", async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as PageAnswer;
+    const body = (await response.json()) as PageDataResponse;
     const filter = { query: "", location: "all", state: "empty", total: 0, groups: [] };
     Object.assign(sectionData(body, "openings"), { jobs: [], provider: false, filter });
     await route.fulfill({ response, json: body });

@@ -293,7 +293,7 @@ test("what was typed while the server was stopped survives a crash of the browse
   await page.goto("chrome://crash").catch(() => undefined);
   const again = await context.newPage();
   await again.goto(`/admin/content/${id}`);
-  await expect(again.getByText("What was not saved last time is here again.")).toBeVisible();
+  await expect(again.getByText("Restored what was not saved last time.")).toBeVisible();
   await again.getByRole("tab", { name: "Details" }).click();
   await expect(again.getByLabel("Excerpt")).toHaveValue("Typed without a server.");
   await saved(again);

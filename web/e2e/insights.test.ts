@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, VIEWPORTS } from "./support/browser.ts";
-import { type PageAnswer, sectionData } from "./support/page-answer.ts";
+import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
 import { gate, idle, pauseRequests } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { test } from "./support/test.ts";
@@ -26,7 +26,7 @@ test.describe("insights", () => {
     await page.locator("main article").first().waitFor();
     expect(await page.getByText("Loading Blogs...").count()).toBe(0);
     const listed = await fetch(`${origin}/_page/insights?tab=blog`);
-    const { items } = sectionData((await listed.json()) as PageAnswer, "insightsHub");
+    const { items } = sectionData((await listed.json()) as PageDataResponse, "insightsHub");
     expect(await page.locator("main article").count()).toBe((items as unknown[]).length);
     expect(await page.title()).toContain("Blogs");
     await page.goBack();
@@ -38,7 +38,7 @@ test.describe("insights", () => {
     await page.waitForLoadState("networkidle");
     await page.route("**/_page/insights**", async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as PageAnswer;
+      const body = (await answer.json()) as PageDataResponse;
       sectionData(body, "insightsHub").items = [];
       await route.fulfill({ response: answer, json: body });
     });

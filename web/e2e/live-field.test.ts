@@ -120,7 +120,7 @@ test.describe("on each device", () => {
     const shifts = await watchShifts(page);
     await reach(page, path);
     expect(await milliseconds(page)).toBeGreaterThan(0);
-    // It may start by itself between a look and a click, which then pauses it.
+    // It may start between a look and a click, which then pauses it.
     await expect(async () => {
       if (await button(page, "Reconcile").isVisible())
         await button(page, "Reconcile").click({ timeout: 1000 });

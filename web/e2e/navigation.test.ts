@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { VIEWPORTS } from "./support/browser.ts";
-import type { PageAnswer } from "./support/page-answer.ts";
+import type { PageDataResponse } from "./support/page-data-response.ts";
 import { atRest, pauseRequests } from "./support/rest.ts";
 import { enter } from "./support/shell.ts";
 import { test } from "./support/test.ts";
@@ -142,7 +142,7 @@ test("a view that fails sets title and focus, and Back leads to the previous pag
   const before = await page.title();
   await page.route("**/_page/career", async (route) => {
     const response = await route.fetch();
-    const answer: PageAnswer = await response.json();
+    const answer: PageDataResponse = await response.json();
     const sections = answer.page.document.sections.map((section) => ({ ...section, props: null }));
     await route.fulfill({
       response,

@@ -157,7 +157,7 @@ describe("what the canvas draws", () => {
   test("waits for a text that is being edited", () => {
     const payload = new Payload();
     payload.receive(respond([full.message, full.prose, full.contact], []), content);
-    payload.hold("a");
+    payload.freeze("a");
     const changed = [full.findUs, full.prose, full.contact];
     payload.receive(respond(changed, []), contentOf(...changed));
     expect(payload.sectionOf("a").section).toBe(full.message);

@@ -158,7 +158,7 @@ describe("conflicts", () => {
 
   test("the other version replaces the own one, and undo brings it back", async () => {
     const { draft, sent } = await inConflict();
-    const undo = draft.takeTheirs();
+    const undo = draft.acceptTheirs();
     expect(draft.snapshot()).toMatchObject({ text: "Theirs\n", generation: 1, save: { kind: "saved" } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);

@@ -1,6 +1,6 @@
 //! The country table: every country and territory with a dial code in libphonenumber's metadata, sorted by name.
 
-use crate::text::whole;
+use crate::text::whole_number;
 use serde::Serialize;
 
 /// One row per line; see `data/countries.txt`.
@@ -114,7 +114,7 @@ impl Country {
     /// Returns true when a national number may have this length and first digit.
     #[must_use]
     pub fn is_possible(&self, national: &str) -> bool {
-        let mut lengths = self.lengths.split(',').filter_map(whole);
+        let mut lengths = self.lengths.split(',').filter_map(whole_number);
         lengths.any(|length| usize::from(length) == national.len())
             && !national.starts_with(|first| self.impossible_digits.contains(first))
     }
@@ -122,7 +122,7 @@ impl Country {
     /// Returns the usual length of a national number, in digits.
     #[must_use]
     pub fn usual_length(&self) -> usize {
-        self.lengths.split(',').find_map(whole).map_or(0, usize::from)
+        self.lengths.split(',').find_map(whole_number).map_or(0, usize::from)
     }
 
     /// Returns the national number without trunk prefixes, as it follows the dial code.
@@ -210,7 +210,7 @@ fn row<Number: Ord>(table: &[(Number, u16)], number: Number) -> Option<u16> {
 #[must_use]
 pub fn is_dial_code(digits: &str) -> bool {
     // A leading zero would be lost in the number, and begins no dial code.
-    let code = || whole(digits).filter(|_| !digits.starts_with('0'));
+    let code = || whole_number(digits).filter(|_| !digits.starts_with('0'));
     digits.len() <= LONGEST_DIAL_CODE && code().is_some_and(|code| row(DIAL_CODES, code).is_some())
 }
 

@@ -110,7 +110,7 @@ impl PhoneInput {
         }
         let before_caret = scan.all.len().saturating_sub(after_caret);
         if scan.all == self.digits {
-            self.extension = scan.extension == Some(0) && self.is_whole();
+            self.extension = scan.extension == Some(0) && self.is_complete();
             let before_caret = self.delete_digit_next_to_deleted_space(text, before_caret, deletion);
             return grouping::caret_after(&self.text, before_caret);
         }
@@ -132,7 +132,7 @@ impl PhoneInput {
         let after_caret = after_caret.saturating_sub(whole - digits.len());
         self.set_digits(digits);
         self.surplus = whole > MAX_DIGITS || has_two_numbers;
-        self.extension = scan.extension.is_some() && self.is_whole();
+        self.extension = scan.extension.is_some() && self.is_complete();
         grouping::caret_after(&self.text, self.digits.len().saturating_sub(after_caret))
     }
 
@@ -257,7 +257,7 @@ impl PhoneInput {
     }
 
     /// Returns true when the digits could be a complete number, which an extension may follow.
-    fn is_whole(&self) -> bool {
+    fn is_complete(&self) -> bool {
         self.validate().is_ok()
     }
 

@@ -63,7 +63,7 @@ impl Particles {
     pub fn step(&mut self, delta_ms: f64) -> u8 {
         self.field.step(delta_ms);
         self.paint();
-        u8::from(!self.field.is_still()) | u8::from(self.field.is_gathering()) << 1
+        u8::from(!self.field.is_at_rest()) | u8::from(self.field.is_gathering()) << 1
     }
 
     fn paint(&self) {

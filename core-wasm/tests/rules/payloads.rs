@@ -4,7 +4,7 @@ use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName,
 use core_wasm::forms::Payload;
 use core_wasm::phone::Country;
 
-const NOBODY: [(&str, &str); 1] = [("unknown", "dropped")];
+const UNKNOWN_KEY: [(&str, &str); 1] = [("unknown", "dropped")];
 
 #[test]
 fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
@@ -26,7 +26,7 @@ fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
     }))
     .expect("a payload");
     assert_eq!(Payload::from_pairs(pairs), expected);
-    assert_eq!(Payload::from_pairs(NOBODY), Payload::default());
+    assert_eq!(Payload::from_pairs(UNKNOWN_KEY), Payload::default());
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn only_a_non_blank_honeypot_marks_a_robot() {
         let pairs = [("website", website)];
         assert_eq!(Payload::from_pairs(pairs).honeypot_filled(), bait, "{website:?}");
     }
-    assert!(!Payload::from_pairs(NOBODY).honeypot_filled());
+    assert!(!Payload::from_pairs(UNKNOWN_KEY).honeypot_filled());
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Search: ranking, prefixes, typos and diacritics.
 
 use crate::common::load;
-use core_wasm::site::search::{Document, EXCERPT_MAX_CHARS, Hit, Index, QUERY_MAX_WORDS, TERM_MAX_CHARS};
+use core_wasm::site::search::{EXCERPT_MAX_CHARS, Hit, Index, IndexEntry, QUERY_MAX_WORDS, TERM_MAX_CHARS};
 use proptest::prelude::*;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
 struct Vectors {
-    documents: Vec<Document>,
+    documents: Vec<IndexEntry>,
     cases: Vec<Case>,
 }
 
@@ -23,8 +23,8 @@ fn paths(hits: Vec<Hit>) -> Vec<String> {
     hits.into_iter().map(|hit| hit.path).collect()
 }
 
-fn document(path: &str, title: &str, text: &str) -> Document {
-    Document { path: path.into(), title: title.into(), kind: "Page".into(), headings: vec![], text: text.into() }
+fn document(path: &str, title: &str, text: &str) -> IndexEntry {
+    IndexEntry { path: path.into(), title: title.into(), kind: "Page".into(), headings: vec![], text: text.into() }
 }
 
 #[test]
@@ -130,10 +130,10 @@ fn distance(a: &str, b: &str) -> usize {
     table[a.len()][b.len()]
 }
 
-fn any_document() -> impl Strategy<Value = Document> {
+fn any_document() -> impl Strategy<Value = IndexEntry> {
     let words = || "([a-f]{1,5}[ -]?){0,6}";
     (words(), proptest::collection::vec(words(), 0..3), prop_oneof![words().prop_map(String::from), ".{0,60}"])
-        .prop_map(|(title, headings, text)| Document {
+        .prop_map(|(title, headings, text)| IndexEntry {
             path: format!("/{title}"),
             title,
             kind: String::new(),

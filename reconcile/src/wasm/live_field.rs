@@ -133,7 +133,7 @@ impl LiveField {
         let Some(outcome) = comparison.advance(&self.runs, steps as usize) else { return false };
         self.comparison = None;
         if self.outcome.is_none() {
-            self.tally = Tally::new(outcome.left(0));
+            self.tally = Tally::new(outcome.remaining(0));
         }
         self.outcome = Some(outcome);
         true
@@ -275,7 +275,7 @@ impl LiveField {
 
     /// Returns the size of the causes that are not explained yet, and of an error that is not found yet, in cents.
     fn remaining(&self) -> i64 {
-        let causes = self.outcome.as_ref().map_or(0, |outcome| outcome.left(self.playback.explained()));
+        let causes = self.outcome.as_ref().map_or(0, |outcome| outcome.remaining(self.playback.explained()));
         let error = if self.field.as_ref().is_some_and(Field::is_searching) { self.finding() } else { None };
         causes + error.map_or(0, Finding::size)
     }

@@ -1,4 +1,4 @@
-// Plates in place of portraits: initials over an engraved rosette, as on a banknote. People are fictitious, and no face is
+// Plates instead of portraits: initials over an engraved rosette, as on a banknote. People are fictitious, and no face is
 // shown. Testimonials show a quotation mark, because pages don't name their authors.
 
 import { outline } from "./letters.mjs";

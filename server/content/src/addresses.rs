@@ -73,5 +73,5 @@ pub(super) fn name_fault(kind: DocumentKind, slug: &str) -> Option<String> {
         return Some(format!("the address has lower-case letters, digits and hyphens, found {slug:?}"));
     }
     (kind == DocumentKind::Landing && !is_landing_token(slug))
-        .then(|| "the site answers at this address itself; choose another".to_owned())
+        .then(|| "the server uses this address itself; choose another".to_owned())
 }

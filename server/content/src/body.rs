@@ -10,7 +10,7 @@ use super::markup_limits::{DEPTH_MAX, MarkupFault, MarkupMeter};
 use super::sanitise::try_sanitise;
 use model::{MediaFiles, MediaPath, TextPart};
 
-/// Mark of a caption between two passes. Cannot occur in parsed Markdown: it holds a control character.
+/// Mark of a caption between two passes. Cannot occur in parsed Markdown: it contains a control character.
 const CAPTION: &str = "\u{1}caption:";
 
 /// Columns between two tab stops.
@@ -80,7 +80,7 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
         let file = match event {
             Event::Start(Tag::Image { dest_url, .. }) => MediaPath::parse_of(&dest_url, "image/").and_then(|path| {
                 let picture = path.media_type().starts_with("image/");
-                picture.then_some(path).ok_or_else(|| format!("{dest_url:?} is no picture"))
+                picture.then_some(path).ok_or_else(|| format!("{dest_url:?} is not a picture"))
             }),
             Event::Html(html) | Event::InlineHtml(html) if html.to_lowercase().contains("<img") => {
                 Err("a picture is written as ![What it shows](media/a.jpg)".to_owned())

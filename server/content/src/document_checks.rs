@@ -448,7 +448,7 @@ impl<'a> Checks<'a> {
         } else if !is_document_path(path) {
             let problem = match path.contains('.') && !is_server_path(path) {
                 true => "a page's path has no dot, as the names of files have; choose another path".to_owned(),
-                false => format!("the site answers at {path} itself; choose another path"),
+                false => format!("the server uses {path} itself; choose another path"),
             };
             self.error(document, place, format!("path: {problem}"));
         }
@@ -487,7 +487,7 @@ impl<'a> Checks<'a> {
         }
         let Some((_, first)) = openings.next() else {
             let place = at(document.tree.get("sections"));
-            let problem = "sections: none has the page's main heading (h1), as pageHero has";
+            let problem = "sections: no section has the page's main heading (h1); add one such as pageHero";
             return self.warn(document, place, problem);
         };
         let key = |tree: &Tree| tree.entries().first().map(|entry| entry.key.clone()).unwrap_or_default();
@@ -582,7 +582,7 @@ impl<'a> Checks<'a> {
                 self.error(document, place, format!("from: {from} is a duplicate; remove one of the redirects"));
             }
             if is_server_path(from) {
-                self.error(document, place, format!("from: the site answers at {from} itself; remove this redirect"));
+                self.error(document, place, format!("from: the server uses {from} itself; remove this redirect"));
             }
             let page = self.pages.get(from).map(|page| &page.file);
             let file = page.or_else(|| self.others.get(from)).or_else(|| self.landing_of_form(from)).cloned();
@@ -695,7 +695,7 @@ pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, 1, 2, 3, 4
 pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, ""] | pages/services/planning.yaml:31:31: chips: expected a text
 pages/services/planning.yaml | name: media/desk.png | name: desk.png | pages/services/planning.yaml:18:15: name: the site has no picture 'desk.png'; a file of yours is 'media/desk.png'
 pages/services/planning.yaml | name: media/desk.png | name: media/none.png | pages/services/planning.yaml:18:15: media/none.png does not exist
-pages/services/planning.yaml | name: media/desk.png | name: media/desk.mp4 | pages/services/planning.yaml:18:15: name: media/desk.mp4 is no picture (video/mp4)
+pages/services/planning.yaml | name: media/desk.png | name: media/desk.mp4 | pages/services/planning.yaml:18:15: name: media/desk.mp4 is not a picture (video/mp4)
 pages/services/planning.yaml | name: service/ai-consulting | name: service/ai-consultin | pages/services/planning.yaml:48:15: name: the site has no picture 'service/ai-consultin'; did you mean 'service/ai-consulting'?
 pages/services/planning.yaml | share: service/ai-consulting | share: media/desk.png | pages/services/planning.yaml:8:8: share: expected a picture of the site's own, found a file
 pages/services/planning.yaml | href: /events/open-day | href: /events/open-dya | pages/services/planning.yaml:23:17: href: no page has the path /events/open-dya; did you mean '/events/open-day'?
@@ -715,21 +715,21 @@ pages/services/support.yaml | card: {title: Get answers, category: Service, date
 pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
 pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C, groups: [{id: a, label: A}]}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
-pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the site answers at /blog/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the site answers at /events/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the site answers at /career/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /booking/foo | pages/draft.yaml:1:7: path: the site answers at /booking/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /api/foo | pages/draft.yaml:1:7: path: the site answers at /api/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /assets/foo | pages/draft.yaml:1:7: path: the site answers at /assets/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /share/foo | pages/draft.yaml:1:7: path: the site answers at /share/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /media/foo | pages/draft.yaml:1:7: path: the site answers at /media/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /healthz | pages/draft.yaml:1:7: path: the site answers at /healthz itself; choose another path
-pages/draft.yaml | path: /plans | path: /robots.txt | pages/draft.yaml:1:7: path: the site answers at /robots.txt itself; choose another path
-pages/draft.yaml | path: /plans | path: /sitemap.xml | pages/draft.yaml:1:7: path: the site answers at /sitemap.xml itself; choose another path
-pages/draft.yaml | path: /plans | path: /api/docs | pages/draft.yaml:1:7: path: the site answers at /api/docs itself; choose another path
+pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the server uses /blog/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the server uses /events/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the server uses /career/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /booking/foo | pages/draft.yaml:1:7: path: the server uses /booking/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /api/foo | pages/draft.yaml:1:7: path: the server uses /api/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /assets/foo | pages/draft.yaml:1:7: path: the server uses /assets/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /share/foo | pages/draft.yaml:1:7: path: the server uses /share/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /media/foo | pages/draft.yaml:1:7: path: the server uses /media/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /healthz | pages/draft.yaml:1:7: path: the server uses /healthz itself; choose another path
+pages/draft.yaml | path: /plans | path: /robots.txt | pages/draft.yaml:1:7: path: the server uses /robots.txt itself; choose another path
+pages/draft.yaml | path: /plans | path: /sitemap.xml | pages/draft.yaml:1:7: path: the server uses /sitemap.xml itself; choose another path
+pages/draft.yaml | path: /plans | path: /api/docs | pages/draft.yaml:1:7: path: the server uses /api/docs itself; choose another path
 pages/draft.yaml | path: /plans | path: /feed.xml | pages/draft.yaml:1:7: path: a page's path has no dot, as the names of files have; choose another path
-redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the site answers at /api/x itself; remove this redirect
-redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
+redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the server uses /api/x itself; remove this redirect
+redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the server uses /robots.txt itself; remove this redirect
 pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
 pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:18:17: icon: unknown name 'clok'; did you mean 'clock'?
 pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' is a duplicate; choose another
@@ -965,7 +965,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         assert_eq!(
             warnings,
             [
-                "pages/draft.yaml:5:3: sections: none has the page's main heading (h1), as pageHero has",
+                "pages/draft.yaml:5:3: sections: no section has the page's main heading (h1); add one such as pageHero",
                 "pages/services/support.yaml:8:5: pageHero: is a second main heading (h1), after that of message",
             ]
         );
@@ -1017,11 +1017,11 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         for (name, problem) in [
             (
                 "menu.yaml",
-                "menu.yaml: is no document; did you mean 'menus.yaml'?; pages are in pages/, lists in lists/",
+                "menu.yaml: is not a document; did you mean 'menus.yaml'?; pages are in pages/, lists in lists/",
             ),
             (
                 "lists/partner.yaml",
-                "lists/partner.yaml: is no list; did you mean 'partners'?; there are delivery, testimonials, leaders, partners",
+                "lists/partner.yaml: is not a list; did you mean 'partners'?; there are delivery, testimonials, leaders, partners",
             ),
             ("pages/a.yml", "pages/a.yml: expected a file whose name ends in .yaml"),
             ("pages/A.yaml", "pages/A.yaml: a file's name has lower-case letters, digits and hyphens, then .yaml"),
@@ -1037,7 +1037,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         fs::remove_file(folder.path().join("menus.yaml")).unwrap();
         assert_eq!(problems(folder.path()), ["menus.yaml: is missing, and pages need it"]);
         std::os::unix::fs::symlink("/etc/passwd", folder.path().join("pages/services/x.yaml")).unwrap();
-        let link = "is a symbolic link; content is read from plain files and folders only";
+        let link = "is a symbolic link; content is read from regular files and folders only";
         assert_eq!(problems(folder.path()), [format!("pages/services/x.yaml: {link}")]);
     }
 

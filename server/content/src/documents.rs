@@ -162,7 +162,7 @@ fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<Strin
             EntryKind::Link => errors.push(ContentError::of_file(&path, SourceError::Link.to_string())),
             EntryKind::Unreadable => errors.push(ContentError::of_file(&path, SourceError::NotUtf8.to_string())),
             EntryKind::Folder if depth >= DEPTH_MAX => {
-                errors.push(ContentError::of_file(&path, "expected a file; folders do not go so deep here"));
+                errors.push(ContentError::of_file(&path, "expected a file; folders are nested too deep here"));
             }
             EntryKind::Folder if !is_slug(&name) => {
                 let problem = "a folder's name has lower-case letters, digits and hyphens";
@@ -206,7 +206,7 @@ impl<'a> Names<'a> {
         }
         let kind = match (text_kind, folder, stem) {
             (Some(DocumentKind::Landing), ..) if !is_landing_token(stem) => {
-                return refused("the site answers at this address itself; choose another path".to_owned());
+                return refused("the server uses this address itself; choose another path".to_owned());
             }
             (Some(kind), ..) => kind,
             (None, "", "menus") => DocumentKind::Menus,
@@ -216,7 +216,7 @@ impl<'a> Names<'a> {
             (None, "", _) => {
                 let near = suggestion(file, [MENUS_FILE, REDIRECTS_FILE, WORDS_FILE, SETTINGS_FILE]);
                 return refused(format!(
-                    "is no document{near}; pages are in {PAGES_FOLDER}/, lists in {LISTS_FOLDER}/"
+                    "is not a document{near}; pages are in {PAGES_FOLDER}/, lists in {LISTS_FOLDER}/"
                 ));
             }
             (None, LISTS_FOLDER, _) => DocumentKind::List,
@@ -229,7 +229,7 @@ impl<'a> Names<'a> {
     fn list(self, file: &str) -> Result<ListName, Vec<ContentError>> {
         ListName::parse(self.stem).ok_or_else(|| {
             let known = ListName::ALL.map(ListName::as_str);
-            let problem = format!("is no list{}; there are {}", suggestion(self.stem, known), known.join(", "));
+            let problem = format!("is not a list{}; there are {}", suggestion(self.stem, known), known.join(", "));
             vec![ContentError::of_file(file, problem)]
         })
     }
@@ -348,7 +348,7 @@ impl<'a> Reading<'a> {
                         media.entry(path).or_insert(value.place);
                     }
                     Ok(path) => {
-                        let problem = format!("{}: {path} is no picture ({})", value.key, path.media_type());
+                        let problem = format!("{}: {path} is not a picture ({})", value.key, path.media_type());
                         errors.push(ContentError::at(self.file, value.place, problem));
                     }
                     Err(problem) => {

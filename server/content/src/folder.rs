@@ -43,7 +43,7 @@ impl Folder {
     /// Reads one of [`FOLDERS`] and the media that its documents name.
     pub fn read_part(folder: &Path, only: Option<&str>) -> Result<Self, Vec<ContentError>> {
         let source = Source::open(folder)
-            .map_err(|_| vec![ContentError::of_file(&folder.display().to_string(), "is no folder")])?;
+            .map_err(|_| vec![ContentError::of_file(&folder.display().to_string(), "is not a folder")])?;
         let mut errors = Vec::new();
         reject_unknown_folders(&source, &mut errors);
         let mut faults = Vec::new();
@@ -54,7 +54,9 @@ impl Folder {
         let media_notes = read_notes(&source, &mut errors);
         if only.is_none() && documents.is_empty() && errors.is_empty() {
             let known = FOLDERS.join(", ");
-            let problem = format!("has no document; content lies in folders below it: {known}, lists and {MENUS_FILE}");
+            let problem = format!(
+                "contains no documents; expected one of these folders below it: {known}, lists and {MENUS_FILE}"
+            );
             errors.push(ContentError::of_file(&folder.display().to_string(), problem));
         }
         if errors.is_empty() {
@@ -103,7 +105,7 @@ fn reject_unknown_folders(source: &Source, errors: &mut Vec<ContentError>) {
             EntryKind::Link => errors.push(ContentError::of_file(name, SourceError::Link.to_string())),
             EntryKind::Unreadable => errors.push(ContentError::of_file(name, SourceError::NotUtf8.to_string())),
             EntryKind::Folder if name != SCHEMA_FOLDER && !known.contains(&name.as_str()) => {
-                let problem = format!("is no folder of content; expected {}", known.join(", "));
+                let problem = format!("is not a content folder; expected {}", known.join(", "));
                 errors.push(ContentError::of_file(name, problem));
             }
             EntryKind::Folder | EntryKind::File => {}
@@ -193,9 +195,9 @@ mod tests {
         for (path, problem) in [
             (
                 parent.path(),
-                "has no document; content lies in folders below it: events, news, blog, jobs, landings, pages",
+                "contains no documents; expected one of these folders below it: events, news, blog, jobs, landings, pages",
             ),
-            (folder.path(), "content: is no folder of content"),
+            (folder.path(), "content: is not a content folder"),
         ] {
             let errors = Folder::read(path).unwrap_err();
             assert!(errors.iter().any(|error| error.to_string().contains(problem)), "{errors:?}");
@@ -319,7 +321,7 @@ mod tests {
         );
         assert_eq!(
             problems(&[("blogs/a.md", POST)]),
-            ["blogs: is no folder of content; expected events, news, blog, jobs, landings, media, pages, lists"]
+            ["blogs: is not a content folder; expected events, news, blog, jobs, landings, media, pages, lists"]
         );
         assert_eq!(problems(&[("blog/a.txt", "")]), ["blog/a.txt: expected a file whose name ends in .md"]);
     }
@@ -363,7 +365,7 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to
         );
         assert_eq!(
             problems(&[("landings/search.md", LANDING)]),
-            ["landings/search.md: the site answers at this address itself; choose another path"]
+            ["landings/search.md: the server uses this address itself; choose another path"]
         );
     }
 
@@ -380,7 +382,7 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to
             let errors = Folder::read(folder.path()).unwrap_err();
             errors.iter().map(ToString::to_string).collect::<Vec<_>>()
         };
-        let is_link = "is a symbolic link; content is read from plain files and folders only";
+        let is_link = "is a symbolic link; content is read from regular files and folders only";
         for (link, target, place, text) in [
             ("media/a.gif", "a.gif", "blog/a.md:5:12: media/a.gif", POST.to_owned()),
             ("media/sub", "", "blog/a.md:5:12: media/sub/a.gif", POST.replace("a.gif", "sub/a.gif")),

@@ -501,7 +501,7 @@ mod tests {
                 PLANNING,
                 "/sections/1/cards/cards/0/chips/1",
                 json!("a\tb"),
-                "sections.1.cards.cards.0.chips.1: holds a tab; use spaces",
+                "sections.1.cards.cards.0.chips.1: contains a tab; use spaces",
             ),
             (
                 PLANNING,
@@ -680,7 +680,7 @@ mod tests {
                     let mut values = sound.clone();
                     set(&mut values, pointer, value);
                     let expected =
-                        format!("{}: holds a null character", pointer.trim_start_matches('/').replace('/', "."));
+                        format!("{}: contains a null character", pointer.trim_start_matches('/').replace('/', "."));
                     assert_eq!(attack(&library, kind, slug, &values, &text), [expected]);
                 }
             }
@@ -751,7 +751,7 @@ mod tests {
             (check("/a", json!(vec![1; 20_000])), "the document has more than 20000 values"),
             (check("/sections", json!(vec![json!({}); 19_000])), "sections"),
             (check(&format!("/{}", "k".repeat(201)), json!(1)), "a key has more than 200 characters"),
-            (check("/a\0b", json!(1)), "holds a null character"),
+            (check("/a\0b", json!(1)), "contains a null character"),
         ] {
             assert!(found.first().is_some_and(|fault| fault.starts_with(expected)), "{expected}: {found:?}");
             assert!(found.len() <= 200 && found.iter().all(|fault| fault.chars().count() < 600));
@@ -763,7 +763,7 @@ mod tests {
             attack(&library, DocumentKind::Event, "open-day", &event, &text);
         }
         let found = attack(&library, DocumentKind::Event, "open-day", &event, "a\0b");
-        assert_eq!(found, ["text: holds a null character"]);
+        assert_eq!(found, ["text: contains a null character"]);
         assert_eq!(
             attack(&library, DocumentKind::Page, "services/planning", &sound, "Text"),
             ["text: a document of this kind has no text: all that it shows has a key"]
@@ -778,8 +778,8 @@ mod tests {
         for (kind, slug, expected) in [
             (DocumentKind::Blog, "../a", "the address has lower-case letters, digits and hyphens, found \"../a\""),
             (DocumentKind::Blog, "", "the address has lower-case letters, digits and hyphens, found \"\""),
-            (DocumentKind::Landing, "search", "the site answers at this address itself; choose another"),
-            (DocumentKind::List, "none", "is no list; there are delivery, testimonials, leaders, partners"),
+            (DocumentKind::Landing, "search", "the server uses this address itself; choose another"),
+            (DocumentKind::List, "none", "is not a list; there are delivery, testimonials, leaders, partners"),
         ] {
             assert_eq!(attack(&library, kind, slug, &json!({}), ""), [expected], "{slug}");
         }

@@ -35,7 +35,7 @@ pub(super) fn picture_fault(media_type: &str, bytes: &[u8]) -> Option<PictureFau
 /// `None` where the bytes end too early.
 type Checked = Option<Result<(), PictureFault>>;
 
-/// Takes a number of bytes off the front.
+/// Splits a number of bytes off the front.
 fn take<'a>(rest: &mut &'a [u8], length: usize) -> Option<&'a [u8]> {
     let (taken, others) = rest.split_at_checked(length)?;
     *rest = others;

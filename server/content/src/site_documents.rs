@@ -60,7 +60,7 @@ impl SiteDocuments {
         let mut site = Self::default();
         for document in documents {
             if let Err(cause) = site.add(document) {
-                tracing::error!(%document, file = document.file, cause, "left out: this version cannot read it");
+                tracing::error!(%document, file = document.file, cause, "skipping a document: this version cannot read it");
                 site.skipped += 1;
             }
         }

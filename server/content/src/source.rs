@@ -12,12 +12,12 @@ pub(super) enum SourceError {
     #[error("does not exist")]
     Missing,
     /// The entry is a symbolic link.
-    #[error("is a symbolic link; content is read from plain files and folders only")]
+    #[error("is a symbolic link; content is read from regular files and folders only")]
     Link,
     #[error("its name is not UTF-8")]
     NotUtf8,
     /// The entry is a pipe or a device, a folder instead of a file, or a file instead of a folder.
-    #[error("is neither a plain file nor a folder of content")]
+    #[error("is neither a regular file nor a content folder")]
     OtherKind,
     /// The file exceeds the size limit of its kind.
     #[error("has {size} bytes; at most {limit} are allowed")]

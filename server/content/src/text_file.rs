@@ -20,7 +20,7 @@ pub(super) fn read_text(source: &Source, file: &str) -> Result<TextFile, String>
     let exact = String::from_utf8(bytes).map_err(|_| "is not UTF-8".to_owned())?;
     // PostgreSQL cannot store it.
     if exact.contains('\0') {
-        return Err("holds a null character".to_owned());
+        return Err("contains a null character".to_owned());
     }
     Ok(TextFile { plain: plain(&exact), exact })
 }

@@ -39,7 +39,7 @@ pub(super) fn too_large(size: usize) -> String {
     format!("the document has {size} bytes; at most {FILE_MAX_BYTES} are allowed")
 }
 
-const NULL_CHARACTER: &str = "holds a null character";
+const NULL_CHARACTER: &str = "contains a null character";
 
 /// A walk through values that ends at the first one that cannot be checked.
 struct Walk {

@@ -514,9 +514,9 @@ fn text(value: &str, limit: usize) -> Result<(), String> {
     match value.chars().count() {
         _ if value.trim().is_empty() => Err("expected a text".to_owned()),
         _ if value.trim() != value => Err("begins or ends with a space".to_owned()),
-        _ if value.contains('\t') => Err("holds a tab; use spaces".to_owned()),
+        _ if value.contains('\t') => Err("contains a tab; use spaces".to_owned()),
         _ if value.chars().any(|character| character.is_control() && character != '\n') => {
-            Err("holds a control character".to_owned())
+            Err("contains a control character".to_owned())
         }
         count if count > limit => Err(format!("has {count} characters; at most {limit} are allowed")),
         _ => Ok(()),

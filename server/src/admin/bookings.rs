@@ -76,7 +76,7 @@ pub(crate) struct Booking {
     /// UTC milliseconds.
     #[cfg_attr(test, ts(type = "number | null"))]
     cancelled_at: Option<i64>,
-    /// Raised with each change.
+    /// Incremented with each change.
     #[cfg_attr(test, ts(type = "number"))]
     revision: i64,
     /// UTC milliseconds.
@@ -224,7 +224,7 @@ impl<'a> Booth<'a> {
     fn require_day(&self, day: &str) -> Result<(), Problem> {
         match self.all_days || day == self.today.iso() {
             true => Ok(()),
-            false => Err(Problem::new(StatusCode::FORBIDDEN, "Your role includes only the bookings of today.")),
+            false => Err(Problem::new(StatusCode::FORBIDDEN, "Your role includes only today's bookings.")),
         }
     }
 
@@ -462,7 +462,7 @@ pub(super) async fn cancel(
     let landings = state.landings();
     let booth = Booth::of(&state, &signed_in, &landings, &stored.event)?;
     if Meeting::of(&stored, booth.landing).is_some_and(|meeting| meeting.ends_ms() <= booth.now_ms) {
-        let detail = "This meeting is over. It cannot be cancelled any more.";
+        let detail = "This meeting is over and can no longer be cancelled.";
         return Err(Problem::new(StatusCode::CONFLICT, detail).member("current", booth.booking(stored)));
     }
     let by = ChangedBy::Staff { user: Some(&signed_in.user.id), revision: Some(revision) };
@@ -506,7 +506,7 @@ fn named_slot(landing: &EventLanding, day: &str, time: &str) -> Result<StoredSlo
     let date = Date::parse(day).ok().filter(|date| landing.window.has_day(*date));
     let date = date.ok_or_else(|| refused("day", "The event does not have this day."))?;
     let slot = Slot::parse(time)
-        .ok_or_else(|| refused("time", "Give the slot as start and end, such as 10:30 AM-11:00 AM."))?;
+        .ok_or_else(|| refused("time", "Write the slot as start and end, such as 10:30 AM-11:00 AM."))?;
     Ok(StoredSlot::from((date, slot)))
 }
 
@@ -550,6 +550,8 @@ pub(super) async fn release(
             state.live_slots.slot_changed();
             Ok(done())
         }
-        Released::Booked(_) => Err(Problem::new(StatusCode::CONFLICT, "A visitor has this slot. Cancel the booking.")),
+        Released::Booked(_) => {
+            Err(Problem::new(StatusCode::CONFLICT, "A visitor has booked this slot. Cancel the booking to free it."))
+        }
     }
 }

@@ -227,7 +227,7 @@ fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, Le
             Some(text) => {
                 let date = Date::parse(&text).ok().and_then(|date| date.plus_days(days));
                 let date =
-                    date.ok_or_else(|| refused(field, "Give the day as year, month and day, such as 2027-10-12."))?;
+                    date.ok_or_else(|| refused(field, "Write the day as year, month and day, such as 2027-10-12."))?;
                 Ok(Some(zone.instant_ms(date, 0)))
             }
         }
@@ -315,7 +315,7 @@ async fn require_assignee(state: &AppState, assignee: &Option<Option<String>>) -
     let user = state.store.user(id).await.map_err(unavailable)?;
     match user.is_some_and(|user| user.may(Permission::Leads)) {
         true => Ok(()),
-        false => Err(refused("assignee", "This person cannot answer leads.")),
+        false => Err(refused("assignee", "This person's role does not include leads. Choose somebody else.")),
     }
 }
 
@@ -399,7 +399,7 @@ pub(super) async fn csv(
                 }
                 Err(cause) => {
                     // The response has no length that would reveal a truncated download, so the last line does.
-                    tracing::error!(%cause, "a CSV of leads ended early");
+                    tracing::error!(%cause, "the CSV export of leads was cut short");
                     Some((Ok("\"The database did not answer; this file is not complete.\"\r\n".to_owned()), None))
                 }
             }

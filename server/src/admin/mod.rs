@@ -70,11 +70,11 @@ fn endpoints() -> Vec<Endpoint> {
     let mut endpoints = vec![
         at(Get, "/session", session::me, "me", "Returns the signed-in user.").answers::<session::Me>(),
         at(Post, "/session", session::sign_in, "sign_in", "Signs in with e-mail address and password.")
-            .body::<session::Credentials>().answers::<session::SignInAnswer>().signs_in(),
+            .body::<session::Credentials>().answers::<session::SignInResponse>().signs_in(),
         at(Delete, "/session", session::sign_out, "sign_out", "Signs out."),
-        at(Post, "/session/code", session::give_code, "give_code",
-            "Gives the code of the second factor, or a recovery code.")
-            .body::<session::Code>().answers::<session::SignInAnswer>().signs_in(),
+        at(Post, "/session/code", session::verify_code, "give_code",
+            "Completes signing in with a code of the second factor, or a recovery code.")
+            .body::<session::Code>().answers::<session::SignInResponse>().signs_in(),
         at(Get, "/sessions", account::sessions, "sessions", "Lists the user's sessions.")
             .answers::<account::Sessions>(),
         at(Delete, "/sessions", account::end_other_sessions, "end_other_sessions",
@@ -84,7 +84,7 @@ fn endpoints() -> Vec<Endpoint> {
             .body::<user_links::Token>().answers::<user_links::LinkInfo>().open()
             .fails(404, "The link was used or is more than a day old."),
         at(Post, "/links", user_links::accept, "accept_link", "Sets a password by a link, or adds the first owner, and signs in.")
-            .body::<user_links::NewPassword>().answers::<session::SignInAnswer>().open()
+            .body::<user_links::NewPassword>().answers::<session::SignInResponse>().open()
             .fails(404, "The link was used or is more than a day old."),
         at(Put, "/password", account::change_password, "change_password", "Changes the user's password.")
             .body::<account::Passwords>().limited(),
@@ -92,10 +92,10 @@ fn endpoints() -> Vec<Endpoint> {
             .body::<password::Question>().answers::<password::Strength>().open(),
         at(Post, "/password/forgot", user_links::forgot, "forgot_password", "Mails a link that sets a new password.")
             .body::<user_links::Forgotten>().open().limited(),
-        at(Post, "/second-factor", second_factor::begin, "begin_second_factor", "Draws the secret of a second factor.")
+        at(Post, "/second-factor", second_factor::set_up, "begin_second_factor", "Creates the secret of a second factor.")
             .body::<second_factor::Password>().answers::<second_factor::NewSecondFactor>().limited(),
         at(Put, "/second-factor", second_factor::confirm, "confirm_second_factor",
-            "Sets the drawn second factor, by its first code.")
+            "Turns the second factor on, with its first code.")
             .body::<second_factor::Confirmation>().answers::<second_factor::RecoveryCodes>(),
         at(Delete, "/second-factor", second_factor::remove, "remove_second_factor", "Removes the second factor.")
             .body::<second_factor::Password>().limited(),

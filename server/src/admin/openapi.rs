@@ -24,13 +24,13 @@ const SCHEME: &str = "session";
 const NOT_SIGNED_IN: (u16, &str) = (401, "Nobody is signed in.");
 const WRONG_SECRET: (u16, &str) = (401, "The address, the password or the code is wrong.");
 const UNKNOWN: (u16, &str) = (404, "It does not exist.");
-const CONFLICT: (u16, &str) = (409, "Somebody else was faster. `current`, if present, is what there is now.");
+const CONFLICT: (u16, &str) = (409, "Conflict with another change. `current`, if present, is the current state.");
 const NOT_ALLOWED: (u16, &str) = (403, "The role does not include this.");
 const OTHER_SITE: (u16, &str) =
     (403, "The role does not include this, or the request has no `Origin` header of this site.");
 /// Errors of an endpoint with a body.
 const BODY_ERRORS: [(u16, &str); 5] = [
-    (400, "Broken JSON or wrong types."),
+    (400, "Invalid JSON or wrong types."),
     (408, "The body took too long to arrive."),
     (413, "The body is too large."),
     (415, "The body is of another type."),
@@ -97,7 +97,7 @@ impl Endpoint {
         self
     }
 
-    /// Says that the body is a file.
+    /// Declares that the body is a file.
     pub(super) fn file(mut self) -> Self {
         self.receives_file = true;
         self
@@ -119,7 +119,7 @@ impl Endpoint {
         Self { status: 201, ..self.answers::<T>() }
     }
 
-    /// Says that the response is a JSON object of any members.
+    /// Declares that the response is a JSON object of any members.
     pub(super) fn answers_object(self) -> Self {
         self.with_content("application/json", of_type(Type::Object))
     }
@@ -141,7 +141,7 @@ impl Endpoint {
         self
     }
 
-    /// Says that somebody else may have changed the object first.
+    /// Declares that somebody else may have changed the object first.
     pub(super) fn may_conflict(mut self) -> Self {
         self.errors.push(CONFLICT);
         self
@@ -153,19 +153,19 @@ impl Endpoint {
         self
     }
 
-    /// Says that attempts are limited, since the body holds a secret to guess.
+    /// Declares that attempts are limited, since the body holds a secret to guess.
     pub(super) fn limited(mut self) -> Self {
         self.errors.push(TOO_MANY);
         self
     }
 
-    /// Says that no session is needed.
+    /// Declares that no session is needed.
     pub(super) fn open(mut self) -> Self {
         self.is_open = true;
         self
     }
 
-    /// Says that no session is needed, and that the body proves who it is.
+    /// Declares that no session is needed, and that the body proves who it is.
     pub(super) fn signs_in(mut self) -> Self {
         self.errors.push(WRONG_SECRET);
         self.open().limited()

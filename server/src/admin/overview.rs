@@ -115,20 +115,20 @@ async fn health(state: &AppState, outbox: &OutboxDepth, now_ms: i64) -> Health {
         check(
             HealthPart::Database,
             state.store.accepts_writes().await,
-            "The database answers and stores.",
-            "The database does not store anything. Ask whoever runs the server.".to_owned(),
+            "The database works.",
+            "The database cannot store anything. Ask the operator of the server.".to_owned(),
         ),
         check(
             HealthPart::Pages,
             state.renderer.is_ready(),
             "Pages are rendered.",
-            "Pages cannot be rendered. Ask whoever runs the server.".to_owned(),
+            "Pages cannot be rendered. Ask the operator of the server.".to_owned(),
         ),
         check(
             HealthPart::Jobs,
             stalled.is_empty(),
             "All background jobs run.",
-            format!("These jobs make no progress: {}.", stalled.join(", ")),
+            format!("Background jobs make no progress: {}. Ask the operator of the server.", stalled.join(", ")),
         ),
         check(
             HealthPart::Deliveries,

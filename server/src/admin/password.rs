@@ -21,10 +21,10 @@ static HASHER: LazyLock<Argon2<'static>> =
     LazyLock::new(|| Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT));
 /// A hash that matches no password, so that an unknown account takes as long as a known one. Its salt and its hash are
 /// zeros.
-const NOBODY: &str =
+const UNUSED_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-/// Number of characters by which a password is rated: more would be slow without changing the result.
-const JUDGED: usize = 100;
+/// Number of characters that are rated: more would be slow without changing the result.
+const RATED_CHARS: usize = 100;
 
 fn hash(password: &str) -> Option<String> {
     HASHER.hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
@@ -39,7 +39,7 @@ pub(super) async fn hashed(password: String) -> Result<String, Problem> {
 /// Returns true if a password matches a hash. Without a hash, returns false after the same time.
 pub(super) async fn matches(password: String, expected: Option<String>) -> Result<bool, Problem> {
     let checked = cpu_pool::run(move || {
-        let hash = expected.as_deref().unwrap_or(NOBODY);
+        let hash = expected.as_deref().unwrap_or(UNUSED_HASH);
         let matches =
             PasswordHash::new(hash).is_ok_and(|parsed| HASHER.verify_password(password.as_bytes(), &parsed).is_ok());
         matches && expected.is_some()
@@ -49,7 +49,7 @@ pub(super) async fn matches(password: String, expected: Option<String>) -> Resul
 
 /// Fails unless the signed-in user gives their password again. `field` is its member in the body.
 pub(super) async fn require(state: &AppState, user: &User, given: String, field: &'static str) -> Result<(), Problem> {
-    state.rate_limiter.take_sign_in(None, &user.id)?;
+    state.rate_limiter.count_sign_in(None, &user.id)?;
     match matches(given, user.password_hash.clone()).await? {
         true => Ok(()),
         false => Err(refused(field, "The password is wrong.")),
@@ -74,7 +74,7 @@ impl Strength {
     fn of(password: &str, email: &str) -> Self {
         let length = password.chars().count();
         let (name, domain) = email.split_once('@').unwrap_or((email, ""));
-        let judged: String = password.chars().take(JUDGED).collect();
+        let judged: String = password.chars().take(RATED_CHARS).collect();
         let entropy = zxcvbn(&judged, &[email, name, domain]);
         let long_enough = (PASSWORD_MIN..=PASSWORD_MAX).contains(&length);
         let strong_enough = entropy.score() >= Score::Three;
@@ -148,6 +148,6 @@ mod tests {
             let (parameters, salt_and_hash) = hash.split_at(hash.rfind("p=1$").unwrap());
             (parameters.to_owned(), salt_and_hash.split('$').map(str::len).collect::<Vec<_>>())
         };
-        assert_eq!(work(NOBODY), work(&hash));
+        assert_eq!(work(UNUSED_HASH), work(&hash));
     }
 }

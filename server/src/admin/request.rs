@@ -1,4 +1,4 @@
-//! What every handler of the back office takes from a request: the user, and the body.
+//! Extractors of the back office: the user and the body of a request.
 
 use axum::body::Body;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
@@ -46,7 +46,7 @@ impl SignedIn {
         }
         let detail = match self.lacks_second_factor {
             true => "Set up a second factor in your account first.",
-            false => "Your role does not include this.",
+            false => "Your role does not include this. Ask an owner.",
         };
         Err(Problem::new(StatusCode::FORBIDDEN, detail))
     }
@@ -86,9 +86,9 @@ pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
 pub(super) async fn refuse_other_origins(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     // Unlike a visitor's form, a write of the back office always comes from a browser that sends one of the two.
-    let says_origin = headers.contains_key(ORIGIN) || headers.contains_key(SEC_FETCH_SITE);
+    let names_origin = headers.contains_key(ORIGIN) || headers.contains_key(SEC_FETCH_SITE);
     if matches!(*request.method(), Method::GET | Method::HEAD)
-        || (says_origin && is_same_origin(headers, &state.origin))
+        || (names_origin && is_same_origin(headers, &state.origin))
     {
         return next.run(request).await;
     }

@@ -50,8 +50,8 @@ pub(super) struct Confirmation {
     code: String,
 }
 
-/// Draws a secret, which [`confirm`] makes the second factor. Requires the password again.
-pub(super) async fn begin(
+/// Generates a secret, which [`confirm`] makes the second factor. Requires the password again.
+pub(super) async fn set_up(
     State(state): State<AppState>,
     SignedIn { user, session, .. }: SignedIn,
     Json(given): Json<Password>,
@@ -68,17 +68,17 @@ pub(super) async fn begin(
     Ok(json(NewSecondFactor { secret, uri, qr }))
 }
 
-/// Makes the drawn secret the second factor, once a code proves that the authenticator has it.
+/// Makes the secret the second factor, once a code proves that the authenticator has it.
 pub(super) async fn confirm(
     State(state): State<AppState>,
     SignedIn { user, session, .. }: SignedIn,
     Json(given): Json<Confirmation>,
 ) -> Result<Response, Problem> {
-    state.rate_limiter.take_sign_in(None, &user.id)?;
+    state.rate_limiter.count_sign_in(None, &user.id)?;
     let secret = state
         .new_second_factors
         .get(&session.id)
-        .ok_or_else(|| refused("code", "It took too long. Begin again, which makes a new secret."))?;
+        .ok_or_else(|| refused("code", "This took too long. Start again and scan the new picture."))?;
     let now_ms = state.clock.now_ms();
     let totp = totp(&state, &user, &secret).ok_or_else(Problem::internal)?;
     if totp.check(&digits(&given.code), seconds(now_ms)).is_none() {
@@ -101,7 +101,7 @@ pub(super) async fn remove(
 ) -> Result<Response, Problem> {
     password::require(&state, &user, given.password, "password").await?;
     if state.config().admin.require_second_factor {
-        return Err(refused("password", "The settings ask everybody for a second factor."));
+        return Err(refused("password", "Everybody needs a second factor on this site, so it cannot be turned off."));
     }
     state.store.set_second_factor(&user.id, None, &[], state.clock.now_ms()).await.map_err(unavailable)?;
     Ok(done())
@@ -113,10 +113,10 @@ pub(super) async fn accepts(state: &AppState, user: &User, code: &str) -> Result
     let digits = digits(code);
     let step = totp(state, user, secret).and_then(|totp| totp.check(&digits, seconds(state.clock.now_ms())));
     if let Some(step) = step.and_then(|step| i64::try_from(step).ok()) {
-        return state.store.take_totp_step(&user.id, step).await.map_err(unavailable);
+        return state.store.accept_totp_step(&user.id, step).await.map_err(unavailable);
     }
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_uppercase();
-    state.store.take_recovery_code(&user.id, &code).await.map_err(unavailable)
+    state.store.use_recovery_code(&user.id, &code).await.map_err(unavailable)
 }
 
 fn totp(state: &AppState, user: &User, secret: &str) -> Option<Totp> {
@@ -140,7 +140,7 @@ fn seconds(now_ms: i64) -> u64 {
     u64::try_from(now_ms / 1000).unwrap_or(0)
 }
 
-/// Draws a recovery code: 16 hexadecimal digits, 64 bits.
+/// Generates a recovery code: 16 hexadecimal digits, 64 bits.
 fn recovery_code() -> Result<String, Problem> {
     let mut bytes = [0_u8; 8];
     getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;

@@ -38,7 +38,7 @@ pub(crate) struct Me {
 
 impl Me {
     async fn of(user: &User, state: &AppState) -> Result<Self, Problem> {
-        let left = state.store.recovery_codes_left(&user.id).await.map_err(unavailable)?;
+        let left = state.store.unused_recovery_codes(&user.id).await.map_err(unavailable)?;
         let second_factor = user.totp_secret.is_some();
         Ok(Self {
             id: user.id.clone(),
@@ -52,11 +52,11 @@ impl Me {
     }
 }
 
-/// The answer to a sign-in.
+/// The response to a sign-in.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "status")]
-pub(crate) enum SignInAnswer {
+pub(crate) enum SignInResponse {
     SignedIn { me: Me },
     CodeNeeded,
 }
@@ -87,7 +87,7 @@ pub(super) async fn sign_in(
 ) -> Result<Response, Problem> {
     require_https(&state)?;
     let client = client.map(|Extension(client)| client);
-    state.rate_limiter.take_sign_in(client, &email_key(&given.email))?;
+    state.rate_limiter.count_sign_in(client, &email_key(&given.email))?;
     let user = state.store.user_by_email(&given.email).await.map_err(unavailable)?;
     let user = user.filter(|user| user.disabled_at.is_none());
     let hash = user.as_ref().and_then(|user| user.password_hash.clone());
@@ -96,7 +96,7 @@ pub(super) async fn sign_in(
         tracing::info!("a sign-in to the back office was refused");
         return Err(Problem::new(StatusCode::UNAUTHORIZED, WRONG));
     };
-    begin(&state, &headers, &user).await
+    start(&state, &headers, &user).await
 }
 
 /// Fails on a site without HTTPS, except on this machine: anybody between could read the password and the cookie.
@@ -111,17 +111,17 @@ pub(super) fn require_https(state: &AppState) -> Result<(), Problem> {
     }
 }
 
-/// Begins a session: a full one, or one that waits for the second factor.
-pub(super) async fn begin(state: &AppState, headers: &HeaderMap, user: &User) -> Result<Response, Problem> {
+/// Starts a session: a full one, or one that waits for the second factor.
+pub(super) async fn start(state: &AppState, headers: &HeaderMap, user: &User) -> Result<Response, Problem> {
     let pending = user.totp_secret.is_some();
     let cookie = new_session(state, headers, user, pending).await?;
     let answer =
-        if pending { SignInAnswer::CodeNeeded } else { SignInAnswer::SignedIn { me: Me::of(user, state).await? } };
+        if pending { SignInResponse::CodeNeeded } else { SignInResponse::SignedIn { me: Me::of(user, state).await? } };
     Ok(with_cookie(json(answer), cookie))
 }
 
 /// Accepts the code of the second factor, or a recovery code.
-pub(super) async fn give_code(
+pub(super) async fn verify_code(
     State(state): State<AppState>,
     client: Option<Extension<ClientAddress>>,
     headers: HeaderMap,
@@ -132,14 +132,14 @@ pub(super) async fn give_code(
     let session = state.store.session(token, now_ms).await.map_err(unavailable)?;
     let session = session.filter(|session| session.pending).ok_or_else(not_signed_in)?;
     let client = client.map(|Extension(client)| client);
-    state.rate_limiter.take_sign_in(client, &session.user_id)?;
+    state.rate_limiter.count_sign_in(client, &session.user_id)?;
     let user = state.store.user(&session.user_id).await.map_err(unavailable)?;
     let user = user.filter(|user| user.disabled_at.is_none()).ok_or_else(not_signed_in)?;
     if !second_factor::accepts(&state, &user, &given.code).await? {
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "The code is wrong or was used before."));
     }
     let cookie = new_session(&state, &headers, &user, false).await?;
-    Ok(with_cookie(json(SignInAnswer::SignedIn { me: Me::of(&user, &state).await? }), cookie))
+    Ok(with_cookie(json(SignInResponse::SignedIn { me: Me::of(&user, &state).await? }), cookie))
 }
 
 /// Signs out.
@@ -149,7 +149,7 @@ pub(super) async fn sign_out(State(state): State<AppState>, signed_in: SignedIn)
     Ok(with_cookie(done(), cookie(&state, "", 0)))
 }
 
-/// Begins a session under a new token, which ends the browser's former one, and returns its cookie.
+/// Starts a session under a new token, which ends the browser's former one, and returns its cookie.
 async fn new_session(
     state: &AppState,
     headers: &HeaderMap,

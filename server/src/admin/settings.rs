@@ -104,7 +104,7 @@ fn facts(config: &Config, origin: &str) -> Vec<SettingFact> {
     };
     let metrics = match config.metrics {
         MetricsListener::Off => "off".to_owned(),
-        MetricsListener::Usual(address) | MetricsListener::At(address) => address.to_string(),
+        MetricsListener::Default(address) | MetricsListener::At(address) => address.to_string(),
     };
     let careers = config.careers.as_ref().map(|provider| provider.url.clone());
     [

@@ -52,15 +52,15 @@ pub struct UserLink {
 }
 
 impl UserLink {
-    /// Draws a link by which somebody becomes the first owner. It is not mailed.
+    /// Creates a link by which somebody becomes the first owner. It is not mailed.
     pub fn of_first_owner(origin: &str, now_ms: i64) -> Result<Self, StoreError> {
         let token = store::random_token()?;
         let address = address(origin, &token);
         Ok(Self { token, address, mail: None, expires_at: now_ms + LINK_LIFETIME_MS })
     }
 
-    /// Draws a link. `mailed` is false if no SMTP server is configured: the link is then handed over by other means.
-    pub fn draw(config: &Config, origin: &str, email: &str, invited: bool, now_ms: i64) -> Result<Self, StoreError> {
+    /// Creates a link. `mailed` is false if no SMTP server is configured: the link is then handed over by other means.
+    pub fn create(config: &Config, origin: &str, email: &str, invited: bool, now_ms: i64) -> Result<Self, StoreError> {
         let token = store::random_token()?;
         let address = address(origin, &token);
         let mail = config.mail.smtp.is_some().then(|| mail(config, email, &address, invited)).flatten();
@@ -183,7 +183,7 @@ pub(super) async fn accept(
         },
     };
     let user = accepted.map_err(unavailable)?.ok_or_else(used)?;
-    session::begin(&state, &headers, &user).await
+    session::start(&state, &headers, &user).await
 }
 
 /// Mails a link to a user who forgot the password. The answer is the same for an unknown address.
@@ -193,11 +193,11 @@ pub(super) async fn forgot(
     Json(given): Json<Forgotten>,
 ) -> Result<Response, Problem> {
     let client = client.map(|Extension(client)| client);
-    state.rate_limiter.take_sign_in(client, &email_key(&given.email))?;
+    state.rate_limiter.count_sign_in(client, &email_key(&given.email))?;
     // Runs after the response, which must not take longer for a known address.
     tokio::spawn(async move {
         if let Err(cause) = send_reset(&state, &given.email).await {
-            tracing::error!(%cause, "a link for a forgotten password was not written");
+            tracing::error!(%cause, "the mail for a forgotten password could not be stored");
         }
     });
     Ok(done())
@@ -208,7 +208,7 @@ async fn send_reset(state: &AppState, email: &str) -> Result<(), StoreError> {
     let user = state.store.user_by_email(email).await?;
     let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
     let invited = user.password_hash.is_none();
-    let link = UserLink::draw(&state.config(), &state.origin, &user.email, invited, now_ms)?;
+    let link = UserLink::create(&state.config(), &state.origin, &user.email, invited, now_ms)?;
     if link.is_mailed() {
         state.store.new_user_link(&user.id, link.row(), Some(&user.id), now_ms).await?;
         state.outbox.notify();

@@ -14,7 +14,7 @@ use store::{Invited, User, UserChanged};
 
 /// Why an e-mail address is refused.
 pub(super) const INVALID_EMAIL: &str = "This is not a valid e-mail address. Check it for typing errors.";
-pub(super) const KNOWN_EMAIL: &str = "There is a user with this address already.";
+pub(super) const KNOWN_EMAIL: &str = "A user with this address already exists.";
 
 /// All people who may sign in.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -118,7 +118,7 @@ pub(super) async fn invite(
         return Err(refused("email", INVALID_EMAIL));
     }
     let now_ms = state.clock.now_ms();
-    let link = UserLink::draw(&state.config(), &state.origin, email, true, now_ms).map_err(unavailable)?;
+    let link = UserLink::create(&state.config(), &state.origin, email, true, now_ms).map_err(unavailable)?;
     let by = Some(signed_in.user.id.as_str());
     match state.store.invite_user(email, given.role, link.row(), by, now_ms).await.map_err(unavailable)? {
         Invited::New(user) => {
@@ -141,7 +141,7 @@ pub(super) async fn change(
     match state.store.change_user(&id, given.role, given.disabled, by, now_ms).await.map_err(unavailable)? {
         UserChanged::Changed(user) => Ok(json(Person::from(user))),
         UserChanged::Unknown => Err(Problem::not_found()),
-        UserChanged::LastOwner => Err(refused("role", "The last owner stays: make somebody else an owner first.")),
+        UserChanged::LastOwner => Err(refused("role", "This is the last owner. Make somebody else an owner first.")),
     }
 }
 
@@ -158,7 +158,7 @@ pub(super) async fn new_link(
     }
     let now_ms = state.clock.now_ms();
     let invited = user.password_hash.is_none();
-    let link = UserLink::draw(&state.config(), &state.origin, &user.email, invited, now_ms).map_err(unavailable)?;
+    let link = UserLink::create(&state.config(), &state.origin, &user.email, invited, now_ms).map_err(unavailable)?;
     let by = Some(signed_in.user.id.as_str());
     state.store.new_user_link(&user.id, link.row(), by, now_ms).await.map_err(unavailable)?;
     state.outbox.notify();

@@ -6,7 +6,7 @@ use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::cached_json;
+use super::respond::cached_json;
 use super::responses::Unreachable;
 use crate::app::state::AppState;
 use crate::http::Problem;

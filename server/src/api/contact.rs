@@ -15,7 +15,7 @@ use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::pages::{ContactData, landing_contact, refused_contact_page, refused_response};
-use crate::render::Page;
+use crate::render::PagePayload;
 use crate::work::outbox::messages_of_lead;
 use store::{LeadKind, NewLead, Recorded, Reference, StoreError, mailbox_key};
 
@@ -108,19 +108,19 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     // A suspect form sends nothing to its address, which may be a stranger's, and does not use up the allowance of
     // that mailbox.
     let mailbox = mailbox_key(&lead.visitor.email);
-    let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
+    let acknowledged = !lead.suspect && state.rate_limiter.count_acknowledgement(&mailbox);
     // If a template fails, the mails are lost, but not the lead.
     let content = state.content();
     let messages = messages_of_lead(&content.config, &state.origin, &content.words, &lead, acknowledged, now_ms);
     let messages = messages.unwrap_or_else(|cause| {
-        tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
+        tracing::error!(reference = %lead.reference, %cause, "the mails of a lead could not be written; the lead is stored");
         Vec::new()
     });
     let accepted = Accepted { data: AcceptedLead { reference: lead.reference.to_string() } };
     let response = serde_json::to_string(&accepted).unwrap_or_default();
     let recorded = state.store.record_lead(&lead, &messages, &response, idempotency.as_ref(), now_ms).await;
     if acknowledged && !matches!(recorded, Ok(Recorded::New)) {
-        state.rate_limiter.return_acknowledgement(&mailbox);
+        state.rate_limiter.refund_acknowledgement(&mailbox);
     }
     match recorded.map_err(not_recorded)? {
         Recorded::New => {
@@ -136,7 +136,7 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
 }
 
 fn not_recorded(cause: StoreError) -> Refusal {
-    tracing::error!(%cause, "a lead was not recorded");
+    tracing::error!(%cause, "a lead could not be stored");
     Problem::unavailable("The message could not be stored. Please try again.").into()
 }
 
@@ -204,8 +204,8 @@ async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusa
         Some(token) => {
             let data = landing_contact(state, &content, &token, "").map(|data| data.refused(form));
             let path = format!("/{token}/contact");
-            let page = Page::new(state, &content, Route::LandingContact { token }, path, status);
-            Page { data: serde_json::to_value(data).unwrap_or_default(), ..page }
+            let page = PagePayload::new(state, &content, Route::LandingContact { token }, path, status);
+            PagePayload { data: serde_json::to_value(data).unwrap_or_default(), ..page }
         }
         None => {
             let data = ContactData { form: Some(form), ..ContactData::default() };

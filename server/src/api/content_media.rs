@@ -160,7 +160,7 @@ fn attachment(path: &MediaPath) -> Option<HeaderValue> {
 }
 
 fn unreadable(cause: MediaReadError) -> Problem {
-    tracing::error!(%cause, "a media file was not read");
+    tracing::error!(%cause, "a media file could not be read");
     Problem::unavailable("This file cannot be read at the moment. Please try again.")
 }
 
@@ -184,7 +184,7 @@ impl RangeReader {
         let rest = unfold(self, |mut reader| async move {
             let part = reader.next_part().await.transpose()?;
             if let Err(cause) = &part {
-                tracing::warn!(%cause, "a media file was sent only in part");
+                tracing::warn!(%cause, "a media file was sent incompletely");
             }
             Some((part, reader))
         });

@@ -1,6 +1,5 @@
 //! The HTTP API, one file per family of endpoints.
 
-mod answer;
 pub mod booking;
 pub mod careers;
 pub mod contact;
@@ -9,6 +8,7 @@ pub mod health;
 pub mod insights;
 mod metrics;
 pub mod openapi;
+mod respond;
 pub mod responses;
 pub mod search;
 mod submission;

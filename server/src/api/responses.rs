@@ -74,13 +74,13 @@ pub struct Refused;
 /// Errors of an endpoint with a body whose fields are validated.
 pub struct RefusedForm;
 
-const NOT_FOUND: (u16, &str) = (404, "There is none, or it is not public.");
+const NOT_FOUND: (u16, &str) = (404, "Not found, or not public.");
 pub(crate) const TOO_MANY: (u16, &str) = (429, "Too many requests.");
-pub(crate) const UNREACHABLE: (u16, &str) = (503, "The database is out of reach.");
+pub(crate) const UNREACHABLE: (u16, &str) = (503, "The database is unavailable.");
 
 const REFUSED: [(u16, &str); 7] = [
-    (400, "Broken JSON, wrong types, or an Idempotency-Key that is none."),
-    (403, "Sent by a page of another site."),
+    (400, "Invalid JSON, wrong types, or an invalid Idempotency-Key."),
+    (403, "Sent by another site's page."),
     (408, "The body took too long to arrive."),
     (413, "Larger than 64 KiB."),
     (415, "Neither JSON nor a form."),
@@ -143,6 +143,6 @@ pub(crate) fn problem(status: u16, why: &str) -> Response {
         return response.build();
     }
     let seconds = ObjectBuilder::new().schema_type(SchemaType::new(Type::Integer)).minimum(Some(1)).build();
-    let retry_after = HeaderBuilder::new().schema(Some(seconds)).description(Some("When to try again, in seconds."));
+    let retry_after = HeaderBuilder::new().schema(Some(seconds)).description(Some("Seconds until a retry."));
     response.header("Retry-After", retry_after.build()).build()
 }

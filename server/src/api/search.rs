@@ -9,7 +9,7 @@ use core_wasm::site::parameter;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::{PRIVATE, json};
+use super::respond::{PRIVATE, json};
 use super::responses::Unanswered;
 use crate::app::state::AppState;
 use crate::http::Problem;
@@ -40,7 +40,7 @@ pub async fn search(
     if parameter(&query, "q").is_none() {
         return Err(Problem::new(StatusCode::BAD_REQUEST, "The parameter q is missing."));
     }
-    state.rate_limiter.take_search(client.map(|Extension(client)| client)).map_err(|limited| {
+    state.rate_limiter.count_search(client.map(|Extension(client)| client)).map_err(|limited| {
         state.metrics.count_rate_limited();
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "Too many searches were sent from your connection.")
             .header(RETRY_AFTER, limited.seconds())

@@ -41,7 +41,7 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
     }
     state
         .rate_limiter
-        .take_report(request.extensions().get().copied())
+        .count_report(request.extensions().get().copied())
         .inspect_err(|_| state.metrics.count_rate_limited())
         .map_err(|limited| limited.problem("Too many reports were sent from your connection."))?;
     let body = read_body(request.into_body()).await?;
@@ -56,6 +56,6 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
     if believed {
         Ok(StatusCode::NO_CONTENT.into_response())
     } else {
-        Err(Problem::new(StatusCode::BAD_REQUEST, "This is no report of a page."))
+        Err(Problem::new(StatusCode::BAD_REQUEST, "This is not a valid report."))
     }
 }

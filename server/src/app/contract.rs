@@ -100,7 +100,7 @@ fn typescript() -> String {
     declarations.add::<pages::LandingBookData>();
     declarations.add::<pages::LandingContactData>();
     declarations.add::<pages::ManageBookingData>();
-    declarations.add::<pages::PageAnswer<'_>>();
+    declarations.add::<pages::PageDataResponse<'_>>();
     declarations.add::<Accepted>();
     declarations.add::<BookedSlot>();
     declarations.add::<SlotDays>();
@@ -108,7 +108,7 @@ fn typescript() -> String {
     declarations.add::<ProblemDetails>();
     declarations.add::<VitalsReport>();
     declarations.add::<admin::session::Me>();
-    declarations.add::<admin::session::SignInAnswer>();
+    declarations.add::<admin::session::SignInResponse>();
     declarations.add::<admin::account::Sessions>();
     declarations.add::<admin::user_links::LinkInfo>();
     declarations.add::<admin::password::Strength>();

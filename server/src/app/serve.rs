@@ -61,9 +61,9 @@ pub async fn serve(mut listener: TcpListener, app: Router, keep_alive: Duration,
         });
     }
     drop(listener);
-    tracing::info!("stopping: requests under way finish");
+    tracing::info!("shutting down: waiting for requests in progress");
     if tokio::time::timeout(STOP_TIMEOUT, connections.shutdown()).await.is_err() {
-        tracing::warn!("some requests did not finish in time");
+        tracing::warn!("some requests did not finish in time and were aborted");
     }
 }
 

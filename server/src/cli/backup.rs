@@ -6,18 +6,18 @@ use std::path::Path;
 use super::{CliError, output};
 use model::clock::Clock;
 use store::Store;
-use store::portable::{Sum, backup, restore};
+use store::portable::{self, Sum};
 
 /// Writes a backup and prints a summary.
-pub(super) async fn take(store: &Store, file: &Path) -> Result<(), CliError> {
-    let sums = backup(store, file, Clock::System.now_ms()).await?;
-    report(&sums, "read back and found whole")
+pub(super) async fn write(store: &Store, file: &Path) -> Result<(), CliError> {
+    let sums = portable::backup(store, file, Clock::System.now_ms()).await?;
+    report(&sums, "written and verified")
 }
 
 /// Restores a backup and prints a summary.
-pub(super) async fn put_back(store: &Store, file: &Path, replace: bool) -> Result<(), CliError> {
-    let sums = restore(store, file, replace).await?;
-    report(&sums, "restored, read back and found the same")
+pub(super) async fn restore(store: &Store, file: &Path, replace: bool) -> Result<(), CliError> {
+    let sums = portable::restore(store, file, replace).await?;
+    report(&sums, "restored and verified")
 }
 
 fn report(sums: &BTreeMap<String, Sum>, what: &str) -> Result<(), CliError> {

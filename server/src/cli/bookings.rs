@@ -157,7 +157,7 @@ async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError>
     let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
     let slot = offered(landing_of(&landings, &arguments.event)?, arguments)?;
     match store.block_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
-        Blocked::Now => output::line("Nobody can book this slot now."),
+        Blocked::Now => output::line("The slot is blocked."),
         Blocked::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
     }
 }
@@ -174,19 +174,19 @@ async fn release(
     let at = Date::parse(&arguments.day).ok().zip(Slot::parse(&arguments.time));
     let slot = at.map_or_else(|| offered(landing, arguments), |at| Ok(StoredSlot::from(at)))?;
     match store.release_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
-        Released::Now => output::line("This slot can be booked again."),
+        Released::Now => output::line("The slot is free again."),
         Released::WasFree => {
             offered(landing, arguments)?;
-            output::line("This slot was free.")
+            output::line("The slot was already free.")
         }
         Released::Booked(_) if !cancel_booking => {
             Err(CliError::Slot("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
         }
         Released::Booked(id) => output::line(match cancel(store, config, landing, &id).await? {
             Cancelled::Now(booking) if booking.suspect => {
-                "The booking is cancelled. A program seems to have made it, so nobody is told by mail."
+                "The booking is cancelled. It looks like spam, so no mail is sent."
             }
-            Cancelled::Now(_) => "The booking is cancelled; the visitor is told by mail.",
+            Cancelled::Now(_) => "The booking is cancelled; the visitor gets a mail.",
             Cancelled::Before | Cancelled::Conflict(_) => "The visitor has just cancelled the booking.",
         }),
     }
@@ -219,7 +219,7 @@ async fn change_slot(
         return Err(CliError::Slot("this slot has begun, or is closed".to_owned()));
     }
     if booking.cancelled_at.is_none() && booking.slot == to {
-        return output::line("The booking has this slot already.");
+        return output::line("The booking already has this slot.");
     }
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
@@ -228,9 +228,9 @@ async fn change_slot(
     let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Moved, now_ms);
     match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
         Moved::Now(booking) if booking.suspect => {
-            output::line("The booking is moved. A program seems to have made it, so nobody is told by mail.")
+            output::line("The booking is moved. It looks like spam, so no mail is sent.")
         }
-        Moved::Now(_) => output::line("The booking is moved; the visitor is told by mail."),
+        Moved::Now(_) => output::line("The booking is moved; the visitor gets a mail."),
         Moved::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
         Moved::Gone | Moved::Conflict(_) | Moved::TooOften => {
             Err(CliError::Slot("this booking was cancelled; the visitor can book another slot".to_owned()))
@@ -248,7 +248,7 @@ fn messages(
 ) -> Vec<(Message, i64)> {
     let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
     mailer.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
-        tracing::error!(%cause, "the mails were not written");
+        tracing::error!(%cause, "the mails of a booking could not be written");
         Vec::new()
     })
 }

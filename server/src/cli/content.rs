@@ -317,7 +317,7 @@ async fn restore(store: &Store, name: &str, number: i64, now_ms: i64) -> Result<
     let changed = store.change_content(&change, now_ms).await.map_err(|cause| CliError::Faults(cause.to_string()))?;
     match changed.is_different() {
         true => output::line(&format!("{name} has the text of revision {number} again.")),
-        false => output::line(&format!("{name} has the text of revision {number} already.")),
+        false => output::line(&format!("{name} already has the text of revision {number}.")),
     }
 }
 
@@ -339,7 +339,7 @@ async fn preview(store: &Store, origin: &str, name: &str, hours: Option<u32>, no
     };
     let Some(hours) = hours else {
         PreviewKey::withdraw(store, id).await?;
-        return output::line(&format!("The previews of {wanted} are withdrawn."));
+        return output::line(&format!("The previews of {wanted} were withdrawn."));
     };
     // A page's draft may have another address.
     let drawn = match draft {

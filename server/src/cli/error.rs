@@ -21,10 +21,10 @@ pub enum CliError {
     #[error(transparent)]
     WebBuild(#[from] WebBuildError),
     /// The address is in use, or not one of this machine.
-    #[error("cannot listen on {address}: {cause}; PORT and HOST choose another address")]
+    #[error("cannot listen on {address}: {cause}; set PORT or HOST to another address")]
     Listen { address: String, cause: std::io::Error },
     /// The address of the metrics is in use, or not one of this machine.
-    #[error("cannot serve measurements on {address}: {cause}; METRICS chooses another address")]
+    #[error("cannot serve metrics on {address}: {cause}; set METRICS to another address, or to off")]
     MetricsListen { address: String, cause: std::io::Error },
     /// The folder for mails cannot be created or read.
     #[error("mail.folder: {folder}: {cause}; name a folder that the server may write to")]
@@ -47,16 +47,16 @@ pub enum CliError {
     #[error(transparent)]
     Export(#[from] ExportError),
     /// The document of a preview does not exist.
-    #[error("{name}: no such document; `server content list` names them")]
+    #[error("{name}: no such document; `server content list` lists them")]
     UnknownDocument { name: String },
     /// The text is not an e-mail address.
     #[error("{text}: expected an e-mail address, such as ada@example.com")]
     NoEmailAddress { text: String },
     /// The content folder to seed the database from does not exist.
-    #[error("{folder}: no such folder; --seed fills an empty database with the content of one")]
+    #[error("{folder}: no such folder; name a content folder after --seed")]
     NoSeed { folder: String },
     /// The document has no history.
-    #[error("{name}: no such document or item; `server content list` names them")]
+    #[error("{name}: no such document or item; `server content list` lists them")]
     NoHistory { name: String },
     /// The document has no such revision, or it records a removal.
     #[error("{name}: revision {number} has no text; `server content history {name}` lists the revisions")]
@@ -65,19 +65,19 @@ pub enum CliError {
     #[error("{0}")]
     Faults(String),
     /// The address belongs to no user.
-    #[error("{email}: no such user; `server users list` names them")]
+    #[error("{email}: no such user; `server users list` lists them")]
     UnknownUser { email: String },
     /// The change would leave no owner to manage users.
-    #[error("the last owner stays: make somebody else an owner first")]
+    #[error("this is the last owner; make somebody else an owner first")]
     LastOwner,
     /// There is no such lead.
-    #[error("{id}: no such lead; `server leads list` names them")]
+    #[error("{id}: no such lead; `server leads list` lists them")]
     UnknownLead { id: String },
     /// There is no such booking.
-    #[error("{reference}: no such booking; `server bookings list` names them")]
+    #[error("{reference}: no such booking; `server bookings list` lists them")]
     UnknownBooking { reference: String },
     /// No message with this id was given up.
-    #[error("{id}: no such message was given up; `server outbox list` names them")]
+    #[error("{id}: no message with this id was given up; `server outbox list` lists them")]
     UnknownMessage { id: String },
     /// The slot does not exist or is not free.
     #[error("{0}")]

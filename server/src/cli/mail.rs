@@ -31,7 +31,7 @@ pub(super) async fn run(config: &Config, command: &MailCommand) -> Result<(), Cl
         }
         None => {
             let folder = config.mail.folder.display();
-            output::line(&format!("SMTP_URL is not set: the mail from {from} is a file in {folder}."))
+            output::line(&format!("SMTP_URL is not set: the mail from {from} was written to {folder}."))
         }
     }
 }

@@ -38,7 +38,7 @@ pub use privacy::PrivacyCommand;
 pub use users::UsersCommand;
 
 /// Longest wait for threads when the process ends.
-const RUNTIME_PATIENCE: Duration = Duration::from_secs(2);
+const RUNTIME_STOP_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The site's server. Reads its settings from site.toml and the environment; see .env.example.
 #[derive(Debug, Parser)]
@@ -103,7 +103,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Ok(runtime) => {
             let result = runtime.block_on(execute(cli.command.unwrap_or(Command::Serve)));
             // A thread that hangs in the system, in a DNS lookup or on a disk, must not keep the process alive.
-            runtime.shutdown_timeout(RUNTIME_PATIENCE);
+            runtime.shutdown_timeout(RUNTIME_STOP_TIMEOUT);
             match result {
                 Ok(()) => ExitCode::SUCCESS,
                 Err(error) => output::fail(&error),
@@ -140,7 +140,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
                 Ok(stored) => stored,
                 Err(CliError::Store(StoreError::Missing { .. })) => config,
                 Err(cause) => {
-                    output::line(&format!("The settings of the database are not used: {cause}"))?;
+                    output::line(&format!("Warning: ignoring the settings in the database: {cause}"))?;
                     config
                 }
             };
@@ -169,9 +169,9 @@ async fn execute(command: Command) -> Result<(), CliError> {
                 async |store: &Store| users::run(store, &with_stored(store, &config).await?, &origin, &command).await;
             with(open(&config), run).await
         }
-        Command::Backup { file } => with(open_existing(&config), async |store| backup::take(store, &file).await).await,
+        Command::Backup { file } => with(open_existing(&config), async |store| backup::write(store, &file).await).await,
         Command::Restore { file, replace } => {
-            with(open(&config), async |store| backup::put_back(store, &file, replace).await).await
+            with(open(&config), async |store| backup::restore(store, &file, replace).await).await
         }
         Command::Outbox(command) => {
             with(open_existing(&config), async |store| outbox::run(store, &command).await).await

@@ -34,7 +34,7 @@ pub(super) async fn run(store: &Store, command: &OutboxCommand) -> Result<(), Cl
             let revived = store.revive_dead(id.as_deref(), now_ms).await?;
             match (id, revived) {
                 (Some(id), 0) => Err(CliError::UnknownMessage { id: id.clone() }),
-                _ => output::line(&format!("{revived} to be delivered again; a running server does so within seconds")),
+                _ => output::line(&format!("{revived} messages queued; a running server delivers them within seconds")),
             }
         }
     }

@@ -56,7 +56,7 @@ pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand
                 return output::line(&format!("No data about {email} is stored."));
             }
             output::line(&format!(
-                "Erased: {} leads, {} bookings, {} messages, {} mail files. Backups that were taken before hold them still.",
+                "Erased: {} leads, {} bookings, {} messages, {} mail files. Earlier backups still contain them.",
                 erased.leads, erased.bookings, erased.messages, files
             ))
         }

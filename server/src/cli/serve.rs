@@ -28,7 +28,7 @@ use store::private_files::keep_folder_private;
 
 /// Longest wait for running jobs and deliveries at shutdown: the usual response time of a mail server. An interrupted
 /// delivery is repeated.
-const BACKGROUND_PATIENCE: Duration = Duration::from_secs(5);
+const BACKGROUND_STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Reads the owner's mark and icons, if the settings name a folder of them.
 pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
@@ -48,12 +48,10 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         tracing::warn!("{warning}");
     }
     let assets = Assets::load(&service.web_dist, brand, &theme)?;
-    tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");
+    tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "web build loaded");
     let store = open(&config).await?;
     if config.is_example {
-        tracing::warn!(
-            "there is no site.toml in this folder: this is the example firm's site, with settings in the binary"
-        );
+        tracing::warn!("this folder has no site.toml: serving the example site with the settings in the binary");
         if store.document_kinds().await?.is_empty() {
             seed(&store, Path::new(EXAMPLE)).await?;
         }
@@ -65,17 +63,17 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let address = listener.local_addr().map_err(listen_error)?;
     if service.public_url.is_none() {
         tracing::warn!(
-            "links in mails and canonical addresses lead to http://{address}: set PUBLIC_URL to the public origin"
+            "links in mails and canonical addresses start with http://{address}: set PUBLIC_URL to the public origin"
         );
     }
     if config.mail.smtp.is_none() {
         let folder = config.mail.folder.display();
-        tracing::warn!(%folder, "mails are left as files: set SMTP_URL to send them");
+        tracing::warn!(%folder, "mails are written to files: set SMTP_URL to send them");
         keep_folder_private(&config.mail.folder, &MAIL_FILE_EXTENSIONS)
             .map_err(|cause| CliError::MailFolder { folder: folder.to_string(), cause })?;
     }
     if !service.rate_limit {
-        tracing::warn!("the rate limit is off");
+        tracing::warn!("rate limits are off: set RATE_LIMIT=on unless this is a test");
     }
     let local_origin = format!("http://{address}");
     let parts = Parts {
@@ -108,7 +106,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         state.live_slots.stop();
     };
     serve_connections(listener, build_app(state.clone()), state.base.config.service.keep_alive, stop).await;
-    background.stop(BACKGROUND_PATIENCE).await;
+    background.stop(BACKGROUND_STOP_TIMEOUT).await;
     state.store.close().await;
     tracing::info!("stopped");
     Ok(())
@@ -136,19 +134,19 @@ async fn offer_first_account(state: &AppState) -> Result<(), CliError> {
 async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     let (address, chosen) = match state.base.config.metrics {
         MetricsListener::Off => return Ok(()),
-        MetricsListener::Usual(address) => (address, false),
+        MetricsListener::Default(address) => (address, false),
         MetricsListener::At(address) => (address, true),
     };
     let listener = match TcpListener::bind(address).await {
         Ok(listener) => listener,
         Err(cause) if chosen => return Err(CliError::MetricsListen { address: address.to_string(), cause }),
         Err(cause) => {
-            tracing::warn!(%address, %cause, "measurements are not served: METRICS chooses another address");
+            tracing::warn!(%address, %cause, "metrics are not served: set METRICS to another address, or to off");
             return Ok(());
         }
     };
     let address = listener.local_addr()?;
-    tracing::info!(%address, "measurements are served under /metrics");
+    tracing::info!(%address, "metrics are served at /metrics");
     // Ends with the process: an interrupted scrape is repeated.
     let keep_alive = state.base.config.service.keep_alive;
     tokio::spawn(serve_connections(listener, metrics_app(state.clone()), keep_alive, std::future::pending()));

@@ -75,7 +75,7 @@ pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &
             }
             let known = store.user_by_email(email).await?;
             let invited = known.as_ref().is_none_or(|user| user.password_hash.is_none());
-            let link = UserLink::draw(config, origin, email.trim(), invited, now_ms)?;
+            let link = UserLink::create(config, origin, email.trim(), invited, now_ms)?;
             match store.invite_user(email, (*role).into(), link.row(), None, now_ms).await? {
                 Invited::New(user) => output::line(&format!("{} is invited as {}.", user.email, user.role.as_str()))?,
                 Invited::Known(user) => {

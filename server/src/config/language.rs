@@ -36,7 +36,7 @@ fn language_tag(value: &DeValue<'_>) -> Option<LanguageTag> {
 }
 
 fn hours(value: &DeValue<'_>) -> Option<Hours> {
-    match values::whole(value, 12, 24)? {
+    match values::integer(value, 12, 24)? {
         12 => Some(Hours::Twelve),
         24 => Some(Hours::TwentyFour),
         _ => None,

@@ -47,7 +47,7 @@ pub(super) fn read(file: &Section<'_>) -> Result<Limits, ConfigError> {
     let section = file.section_or_empty("limits", &keys)?;
     let number = |key: &str, default: u32| {
         section
-            .optional(key, "a number from 1 to 10000", |value| u32::try_from(values::whole(value, 1, 10_000)?).ok())
+            .optional(key, "a number from 1 to 10000", |value| u32::try_from(values::integer(value, 1, 10_000)?).ok())
             .map(|number| number.unwrap_or(default))
     };
     Ok(Limits {

@@ -15,7 +15,7 @@ const DEFAULT: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4A
 pub enum MetricsListener {
     Off,
     /// The default address, skipped if it is in use.
-    Usual(SocketAddr),
+    Default(SocketAddr),
     /// A configured address.
     At(SocketAddr),
 }
@@ -34,5 +34,5 @@ pub(super) fn read(
     let section = file.section_or_empty("metrics", &["address"])?;
     let written =
         section.optional("address", METRICS_ADDRESS_EXPECTED, |value| MetricsListener::parse(value.as_str()?))?;
-    Ok(from_environment.or(written).unwrap_or(MetricsListener::Usual(DEFAULT)))
+    Ok(from_environment.or(written).unwrap_or(MetricsListener::Default(DEFAULT)))
 }

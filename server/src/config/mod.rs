@@ -51,7 +51,7 @@ pub use theme::{FileTheme, FontPath, Theme, Typeface};
 pub(crate) use values::is_loopback;
 pub use webhook::WebhookTarget;
 
-use crate::http::files::{self, EMBEDDED, HOLDS_WEB_BUILD};
+use crate::http::files::{self, EMBEDDED, EMBEDS_WEB_BUILD};
 use environment::SITE_CONFIG;
 use section::{Section, Source};
 
@@ -96,16 +96,16 @@ impl Config {
         let path = environment.site_config.as_path();
         match std::fs::read_to_string(path) {
             Ok(text) => Self::parse(path, &text, environment),
-            Err(cause) if HOLDS_WEB_BUILD && path == Path::new(SITE_CONFIG) && cause.kind() == ErrorKind::NotFound => {
+            Err(cause) if EMBEDS_WEB_BUILD && path == Path::new(SITE_CONFIG) && cause.kind() == ErrorKind::NotFound => {
                 let path = Path::new(EMBEDDED).join(SITE_CONFIG);
                 let text = files::read_text(&path).map_err(|cause| unread(&path, &cause))?;
                 Ok(Self { is_example: true, ..Self::parse(&path, &text, environment)? })
             }
-            Err(cause) => Err(unread(path, &format!("cannot be read: {cause}; SITE_CONFIG names the file"))),
+            Err(cause) => Err(unread(path, &format!("cannot be read: {cause}; set SITE_CONFIG to the settings file"))),
         }
     }
 
-    /// Returns the values of the document that says what these settings say.
+    /// Returns these settings as the values of a document.
     pub fn owner_values(&self) -> Value {
         let mut values = serde_json::to_value(self.owner.document()).unwrap_or_default();
         drop_null(&mut values);
@@ -119,7 +119,7 @@ impl Config {
         let theme = match Theme::of(&owner.theme, &self.file_theme) {
             Ok(theme) => theme,
             Err(fault) => {
-                tracing::error!(%fault, "the settings of the database are left out: this version cannot use them");
+                tracing::error!(%fault, "ignoring the settings in the database: this version cannot use them");
                 return self.clone();
             }
         };

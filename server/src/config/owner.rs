@@ -42,7 +42,7 @@ impl OwnerSettings {
         }
     }
 
-    /// Returns the document that says the same.
+    /// Returns the same settings as a document.
     pub fn document(&self) -> Settings {
         let Self { brand, contact, offices, social, theme } = self.clone();
         Settings {
@@ -110,7 +110,7 @@ pub(super) fn text<T: TryFrom<String>>(value: &DeValue<'_>) -> Option<T> {
 }
 
 fn brand(section: &Section<'_>) -> Result<BrandSettings, ConfigError> {
-    let year = |value: &DeValue<'_>| u16::try_from(values::whole(value, 1800, 2100)?).ok();
+    let year = |value: &DeValue<'_>| u16::try_from(values::integer(value, 1800, 2100)?).ok();
     Ok(BrandSettings {
         name: section.value("name", TEXT, text)?,
         legal_name: section.value("legal_name", TEXT, text)?,

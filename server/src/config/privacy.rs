@@ -21,7 +21,7 @@ pub struct Privacy {
 pub(super) fn read(file: &Section<'_>) -> Result<Privacy, ConfigError> {
     let section = file.section_or_empty("privacy", &["retention_months", "consent_version"])?;
     let months = section
-        .optional("retention_months", "a number of months from 1 to 120", |value| values::whole(value, 1, 120))?;
+        .optional("retention_months", "a number of months from 1 to 120", |value| values::integer(value, 1, 120))?;
     let version = section.optional("consent_version", "a text, such as the day of the wording", values::text)?;
     Ok(Privacy {
         retention_months: months.unwrap_or(DEFAULT_RETENTION_MONTHS),

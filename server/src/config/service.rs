@@ -8,14 +8,14 @@ use super::environment::Environment;
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
-use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD};
+use crate::http::files::{EMBEDDED, EMBEDS_WEB_BUILD};
 
 /// Loopback, so that a first start is never public by accident.
 pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 pub(super) const DEFAULT_PORT: u16 = 8080;
 pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
 /// The web build: embedded in a binary that contains it, otherwise a folder of the working directory.
-pub(super) const DEFAULT_WEB_DIST: &str = if HOLDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
+pub(super) const DEFAULT_WEB_DIST: &str = if EMBEDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
 /// Memory for rendered pages, in MiB: several times the whole site as text, gzip and brotli.
 const DEFAULT_PAGE_CACHE_MIB: u64 = 64;
 /// Seconds that a connection may be idle between two requests. More than the 60 s after which nginx and most load
@@ -51,7 +51,7 @@ pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Serv
     let keys = ["public_url", "trusted_proxies", "keep_alive_seconds", "render_threads", "page_cache_mib"];
     let server = file.section_or_empty("server", &keys)?;
     let number =
-        |key: &str, expected: &str, high: i64| server.optional(key, expected, |value| values::whole(value, 0, high));
+        |key: &str, expected: &str, high: i64| server.optional(key, expected, |value| values::integer(value, 0, high));
     let public_url = server.optional("public_url", "an origin such as \"https://www.example.com\"", values::origin)?;
     let trusted_proxies = number("trusted_proxies", "a number from 0 to 8", 8)?.unwrap_or(0);
     let render_threads = number("render_threads", "a number from 0 to 64", 64)?.unwrap_or(0);

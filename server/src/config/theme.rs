@@ -19,7 +19,7 @@ const INTER: &str = "Inter Variable";
 const HEADINGS: [(&str, Option<&str>); 2] = [("Sora", None), ("Inter", Some(INTER))];
 const TEXTS: [(&str, Option<&str>); 1] = [("Inter", None)];
 
-/// What the owner changes of the site's look.
+/// The owner's changes to the site's look.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Theme {
     pub palette: Palette,
@@ -114,7 +114,7 @@ pub(super) fn read(file: &Section<'_>) -> Result<FileTheme, ConfigError> {
 fn radius(value: &DeValue<'_>) -> Option<Radius> {
     match value.as_str() {
         Some(name) => RadiusName::parse(name).map(Radius::of),
-        None => Radius::pixels(values::whole(value, 0, RADIUS_MAX.into())?.try_into().ok()?),
+        None => Radius::pixels(values::integer(value, 0, RADIUS_MAX.into())?.try_into().ok()?),
     }
 }
 

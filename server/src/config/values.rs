@@ -28,7 +28,7 @@ pub(super) fn flag(value: &DeValue<'_>) -> Option<bool> {
 }
 
 /// Reads a whole number from `low` to `high`.
-pub(super) fn whole(value: &DeValue<'_>, low: i64, high: i64) -> Option<i64> {
+pub(super) fn integer(value: &DeValue<'_>, low: i64, high: i64) -> Option<i64> {
     let digits = value.as_integer()?;
     let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok()?;
     (low..=high).contains(&number).then_some(number)

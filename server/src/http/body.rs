@@ -37,7 +37,7 @@ impl From<BodyError> for Problem {
             }
             BodyError::TooSlow => Self::new(StatusCode::REQUEST_TIMEOUT, "The body took too long to arrive.")
                 .header(CONNECTION, HeaderValue::from_static("close")),
-            BodyError::Broken => Self::new(StatusCode::BAD_REQUEST, "The body did not arrive whole."),
+            BodyError::Broken => Self::new(StatusCode::BAD_REQUEST, "The body arrived incomplete."),
         }
     }
 }

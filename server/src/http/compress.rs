@@ -14,7 +14,7 @@ use super::Encoding;
 const BROTLI_LEVEL: u32 = 7;
 const GZIP_LEVEL: Compression = Compression::new(6);
 /// Smallest body that is compressed: below this size, compression saves less than a packet.
-const WORTHWHILE_BYTES: usize = 512;
+const MIN_BYTES: usize = 512;
 /// Brotli's window sizes, as powers of two. A window larger than the body only takes memory.
 const BROTLI_WINDOWS: RangeInclusive<u32> = 16..=22;
 /// Size of brotli's working buffer, in bytes.
@@ -81,7 +81,7 @@ pub fn compress_all(identity: Bytes) -> Variants {
 
 /// Compresses a body into some codings.
 pub fn compress_into(identity: Bytes, codings: &[Encoding]) -> Variants {
-    if identity.len() < WORTHWHILE_BYTES {
+    if identity.len() < MIN_BYTES {
         return Variants::plain(identity);
     }
     let coded: Vec<(Encoding, Bytes)> = codings

@@ -35,7 +35,7 @@ impl Problem {
 
     /// Creates a 405 problem with the allowed methods.
     pub fn method_not_allowed(allowed: &'static str) -> Self {
-        Self::new(StatusCode::METHOD_NOT_ALLOWED, format!("This address takes {allowed}."))
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, format!("This address accepts {allowed}."))
             .header(ALLOW, HeaderValue::from_static(allowed))
     }
 
@@ -51,7 +51,7 @@ impl Problem {
 
     /// Creates a 503 problem for content that could not be read from the database; logs `cause`.
     pub fn unread_content(cause: impl Display) -> Self {
-        tracing::error!(%cause, "content was not read");
+        tracing::error!(%cause, "content could not be read");
         Self::unavailable("This content cannot be read at the moment. Please try again shortly.")
     }
 

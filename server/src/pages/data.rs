@@ -20,11 +20,11 @@ use super::landing::landing;
 use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
 use super::search::find_pages;
-use super::sections::Findings;
+use super::sections::PageQueries;
 use super::upcoming_event::{days_until_event, upcoming_event};
 use crate::app::state::AppState;
 use crate::http::without_key;
-use crate::render::{Page, PageDocument};
+use crate::render::{PageBody, PagePayload};
 use crate::site::site_content::SiteContent;
 use model::{self, Kind, Section};
 
@@ -33,7 +33,7 @@ use model::{self, Kind, Section};
 pub(super) enum Loaded {
     /// A page, which may be the not-found page.
     Page {
-        page: Box<Page>,
+        page: Box<PagePayload>,
         /// True if the rendered page may be cached: its address contains no arbitrary input.
         is_cacheable: bool,
     },
@@ -83,7 +83,7 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
     let Some(page) = made else { return not_found(state, content, &address.path) };
     // A view's own query lacks the token, without which a reload would show the public page.
     let query = with_token(content, page.query);
-    let page = Page { edition, query, ..page };
+    let page = PagePayload { edition, query, ..page };
     let is_cacheable = is_shared && page.status != StatusCode::SERVICE_UNAVAILABLE.as_u16();
     if is_cacheable {
         state.page_data.insert(&page);
@@ -92,14 +92,14 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
 }
 
 /// Returns the page that a preview shows at the address of a message such as `/429`.
-async fn draft_message(state: &AppState, content: &SiteContent, path: &str) -> Option<Page> {
+async fn draft_message(state: &AppState, content: &SiteContent, path: &str) -> Option<PagePayload> {
     content.preview.as_ref()?;
     let page = section_page(state, content, path).await?;
-    Some(Page { query: with_token(content, String::new()), ..page })
+    Some(PagePayload { query: with_token(content, String::new()), ..page })
 }
 
 /// Builds the page at a path, without a query. Messages such as `/404` have one too.
-pub(super) async fn section_page(state: &AppState, content: &SiteContent, path: &str) -> Option<Page> {
+pub(super) async fn section_page(state: &AppState, content: &SiteContent, path: &str) -> Option<PagePayload> {
     let document = content.page(path)?;
     let address = match Resolved::of(content, path, "") {
         Resolved::Page(address) if address.path == path => address,
@@ -111,65 +111,70 @@ pub(super) async fn section_page(state: &AppState, content: &SiteContent, path: 
 }
 
 /// Builds a page that consists of sections.
-async fn document_page(state: &AppState, content: &SiteContent, address: &Address, document: &model::Page) -> Page {
-    let findings = find(state, content, address, document).await;
-    let status = if findings.is_read { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let view = PageDocument::new(state, content, document, status.as_u16(), &findings);
-    let page = Page::new(state, content, address.route.clone(), address.path.clone(), status);
-    Page { query: address.query.clone(), document: Some(view), ..page }
+async fn document_page(
+    state: &AppState,
+    content: &SiteContent,
+    address: &Address,
+    document: &model::Page,
+) -> PagePayload {
+    let queries = find(state, content, address, document).await;
+    let status = if queries.is_read { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let view = PageBody::new(state, content, document, status.as_u16(), &queries);
+    let page = PagePayload::new(state, content, address.route.clone(), address.path.clone(), status);
+    PagePayload { query: address.query.clone(), document: Some(view), ..page }
 }
 
 /// Loads the data that sections show in addition to the editor's content.
-async fn find(state: &AppState, content: &SiteContent, address: &Address, document: &model::Page) -> Findings {
-    let mut findings = Findings { is_read: true, ..Findings::default() };
+async fn find(state: &AppState, content: &SiteContent, address: &Address, document: &model::Page) -> PageQueries {
+    let mut queries = PageQueries { is_read: true, ..PageQueries::default() };
     // A query counts only on a section's own page.
     let query_on = |own: Route| if address.route == own { address.query.as_str() } else { "" };
     for section in &document.sections {
         match section {
             Section::HomeHero(_) => {
-                findings.upcoming = upcoming_event(state, content);
-                findings.days_until_event = days_until_event(state, content);
+                queries.upcoming = upcoming_event(state, content);
+                queries.days_until_event = days_until_event(state, content);
             }
-            Section::InsightsTeaser(_) => findings.teaser = insights_teaser(state, content),
+            Section::InsightsTeaser(_) => queries.teaser = insights_teaser(state, content),
             Section::InsightsHub(_) => {
                 let page = match address.route {
                     Route::Insights { tab } => ListPage::from_query(content, tab, &address.query),
                     _ => ListPage { tab: content.default_tab(), number: 1 },
                 };
-                findings.insights = Some(insights(state, content, page));
+                queries.insights = Some(insights(state, content, page));
             }
             Section::Openings(openings) => {
                 let filter = filter_query(openings, query_on(Route::Career));
                 match career(state, content, openings, &filter).await {
-                    Ok(data) => findings.career = Some(data),
+                    Ok(data) => queries.career = Some(data),
                     Err(cause) => {
-                        tracing::error!(%cause, "the openings were not read");
-                        findings.is_read = false;
+                        tracing::error!(%cause, "the job openings could not be read");
+                        queries.is_read = false;
                     }
                 }
             }
-            Section::SiteSearch(_) => findings.search = Some(find_pages(state, query_on(Route::Search)).await),
+            Section::SiteSearch(_) => queries.search = Some(find_pages(state, query_on(Route::Search)).await),
             Section::Contact(_) => {
-                findings.contact = ContactData::from_query(query_on(Route::Contacts), content);
+                queries.contact = ContactData::from_query(query_on(Route::Contacts), content);
             }
             _ => {}
         }
     }
-    findings
+    queries
 }
 
 /// Builds a page with its own view; `None` if the store has no such item.
-async fn view_page(state: &AppState, content: &SiteContent, address: &Address) -> Option<Page> {
+async fn view_page(state: &AppState, content: &SiteContent, address: &Address) -> Option<PagePayload> {
     let view = match view_data(state, content, address).await {
         Ok(view) => view?,
         Err(cause) => {
-            tracing::error!(path = &*without_key(&address.path), %cause, "a page's data was not read");
+            tracing::error!(path = &*without_key(&address.path), %cause, "the data of a page could not be read");
             ViewData { status: 503, ..ViewData::new("", &Value::Null) }
         }
     };
     let ViewData { query, status, data } = view;
-    let page = Page::new(state, content, address.route.clone(), address.path.clone(), StatusCode::OK);
-    Some(Page { query, status, data, ..page })
+    let page = PagePayload::new(state, content, address.route.clone(), address.path.clone(), StatusCode::OK);
+    Some(PagePayload { query, status, data, ..page })
 }
 
 /// Loads the data of a route with its own view; `None` if the store has no such item.
@@ -224,7 +229,7 @@ fn not_found(state: &AppState, content: &SiteContent, path: &str) -> Loaded {
 }
 
 /// Returns the page for rate-limited visitors.
-pub(super) fn too_many_page(state: &AppState, content: &SiteContent) -> Page {
+pub(super) fn too_many_page(state: &AppState, content: &SiteContent) -> PagePayload {
     message_page(state, content, StatusCode::TOO_MANY_REQUESTS, content.too_many())
 }
 
@@ -233,20 +238,25 @@ fn message_page(
     content: &SiteContent,
     status: StatusCode,
     message: Option<&Arc<model::Page>>,
-) -> Page {
+) -> PagePayload {
     let path = message.map_or_else(|| format!("/{}", status.as_u16()), |message| message.path.to_string());
     let document = match message {
-        Some(message) => PageDocument::new(state, content, message, status.as_u16(), &Findings::default()),
-        None => PageDocument::fallback_error_page(&content.words, status.as_u16()),
+        Some(message) => PageBody::new(state, content, message, status.as_u16(), &PageQueries::default()),
+        None => PageBody::fallback_error_page(&content.words, status.as_u16()),
     };
-    Page { document: Some(document), ..Page::new(state, content, Route::NotFound, path, status) }
+    PagePayload { document: Some(document), ..PagePayload::new(state, content, Route::NotFound, path, status) }
 }
 
 /// Returns the contact page with a refused form.
-pub fn refused_contact_page(state: &AppState, content: &SiteContent, data: ContactData, status: StatusCode) -> Page {
-    let findings = Findings { contact: data, ..Findings::default() };
-    let page = Page::new(state, content, Route::Contacts, "/contacts".to_owned(), status);
+pub fn refused_contact_page(
+    state: &AppState,
+    content: &SiteContent,
+    data: ContactData,
+    status: StatusCode,
+) -> PagePayload {
+    let queries = PageQueries { contact: data, ..PageQueries::default() };
+    let page = PagePayload::new(state, content, Route::Contacts, "/contacts".to_owned(), status);
     let document = content.page(&page.path);
-    let document = document.map(|document| PageDocument::new(state, content, document, page.status, &findings));
-    Page { document, ..page }
+    let document = document.map(|document| PageBody::new(state, content, document, page.status, &queries));
+    PagePayload { document, ..page }
 }

@@ -19,7 +19,7 @@ use super::view::{Shell, SiteDocument};
 use crate::app::state::AppState;
 use crate::http::limits::RateLimited;
 use crate::http::{Encoding, Framing, Representation, RouteName, compress_into, without_key};
-use crate::render::{CacheKey, CachedResponse, Head, Page, PageData, RenderError, Rendered, assemble};
+use crate::render::{CacheKey, CachedResponse, Head, PageData, PagePayload, RenderError, Rendered, assemble};
 use crate::seo::share::share_image_path;
 use crate::seo::{feed_path, feed_title, structured_data};
 use crate::site::site_content::SiteContent;
@@ -46,7 +46,7 @@ const RETRY_AFTER_SECONDS: &str = "5";
 pub async fn document_response(
     state: &AppState,
     content: &SiteContent,
-    page: &Page,
+    page: &PagePayload,
     is_cacheable: bool,
     request: &HeaderMap,
 ) -> Response {
@@ -60,8 +60,13 @@ pub async fn document_response(
 
 /// Returns the page of a refused form. The sender may have no scripts, so the page is rendered on the server; beyond
 /// the client's share of rendering, the shared page for rate-limited visitors is returned.
-pub async fn refused_response(state: &AppState, content: &SiteContent, page: &Page, requester: &Requester) -> Response {
-    if let Err(limited) = state.rate_limiter.take_render(requester.client) {
+pub async fn refused_response(
+    state: &AppState,
+    content: &SiteContent,
+    page: &PagePayload,
+    requester: &Requester,
+) -> Response {
+    if let Err(limited) = state.rate_limiter.count_render(requester.client) {
         state.metrics.count_rate_limited();
         return too_many_response(state, content, limited, &requester.headers).await;
     }
@@ -88,7 +93,7 @@ pub async fn too_many_response(
 pub(super) async fn cached_document(
     state: &AppState,
     content: &SiteContent,
-    page: &Page,
+    page: &PagePayload,
 ) -> Result<Arc<CachedResponse>, RenderError> {
     let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
     state.cached_response(key, finish(state, content, page, None)).await
@@ -97,7 +102,7 @@ pub(super) async fn cached_document(
 async fn uncached_document(
     state: &AppState,
     content: &SiteContent,
-    page: &Page,
+    page: &PagePayload,
     request: &HeaderMap,
 ) -> Result<Arc<CachedResponse>, RenderError> {
     finish(state, content, page, Some(request)).await.map(Arc::new)
@@ -106,7 +111,7 @@ async fn uncached_document(
 fn respond(
     state: &AppState,
     content: &SiteContent,
-    page: &Page,
+    page: &PagePayload,
     rendered: Result<Arc<CachedResponse>, RenderError>,
     request: &HeaderMap,
 ) -> Response {
@@ -137,7 +142,7 @@ fn respond(
 }
 
 /// Returns the name of the route, or of the kind of page: all that metrics reveal of a page.
-fn measured_name(page: &Page) -> Arc<str> {
+fn measured_name(page: &PagePayload) -> Arc<str> {
     let named = match (&page.route, &page.document) {
         (Route::Page, Some(document)) => {
             serde_json::to_value(document.kind).ok().and_then(|kind| kind.as_str().map(str::to_owned))
@@ -148,7 +153,7 @@ fn measured_name(page: &Page) -> Arc<str> {
 }
 
 /// Returns true when the page's address is a secret that grants access.
-pub fn is_private(page: &Page) -> bool {
+pub fn is_private(page: &PagePayload) -> bool {
     page.preview || matches!(page.route, Route::Booking { .. })
 }
 
@@ -161,11 +166,11 @@ pub(super) fn hide_address(response: &mut Response) {
 }
 
 /// Returns which pages may frame a page: the back office frames previews.
-fn framing(page: &Page) -> Framing {
+fn framing(page: &PagePayload) -> Framing {
     if page.preview { Framing::BySite } else { Framing::None }
 }
 
-fn status(page: &Page) -> StatusCode {
+fn status(page: &PagePayload) -> StatusCode {
     StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
@@ -173,7 +178,7 @@ fn status(page: &Page) -> StatusCode {
 async fn finish(
     state: &AppState,
     content: &SiteContent,
-    page: &Page,
+    page: &PagePayload,
     request: Option<&HeaderMap>,
 ) -> Result<CachedResponse, RenderError> {
     let data = page_data(state, content, page)?;
@@ -202,7 +207,7 @@ pub(super) async fn represent(
 }
 
 /// Renders the head of a page.
-pub async fn render_head(state: &AppState, content: &SiteContent, page: &Page) -> Result<Head, RenderError> {
+pub async fn render_head(state: &AppState, content: &SiteContent, page: &PagePayload) -> Result<Head, RenderError> {
     Ok(render(state, &page_data(state, content, page)?, true).await?.head)
 }
 
@@ -219,7 +224,7 @@ async fn render(state: &AppState, data: &str, is_cacheable: bool) -> Result<Rend
 
 /// Completes a head with data that only the server has: structured data, feeds, the share image, and `noindex` for
 /// previews.
-fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Head) {
+fn describe(state: &AppState, content: &SiteContent, page: &PagePayload, head: &mut Head) {
     let site = &content.config.site;
     // Types that the view has set already are not repeated.
     let said: Vec<Value> = head.json_ld.iter().filter_map(|entry| entry.get("@type").cloned()).collect();
@@ -241,7 +246,7 @@ fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Hea
     }
 }
 
-fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: StatusCode) -> Response {
+fn shell_response(state: &AppState, content: &SiteContent, page: &PagePayload, status: StatusCode) -> Response {
     let data = embedded_data(state, content, page, None).unwrap_or_default();
     let document = assemble(&state.manifest, &content.look(), &data, None, framing(page));
     let mut response = (status, Body::from(document.html)).into_response();
@@ -255,7 +260,7 @@ fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: 
 }
 
 /// Returns the data from which the server renders a page.
-fn page_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<String, RenderError> {
+fn page_data(state: &AppState, content: &SiteContent, page: &PagePayload) -> Result<String, RenderError> {
     serialised(&SiteDocument { shell: Shell::new(state, content), page })
 }
 
@@ -264,7 +269,7 @@ fn page_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<Str
 fn embedded_data(
     state: &AppState,
     content: &SiteContent,
-    page: &Page,
+    page: &PagePayload,
     rendered: Option<&Rendered>,
 ) -> Result<PageData, RenderError> {
     let shell = Shell::new(state, content);

@@ -50,7 +50,7 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     if path.starts_with(HASHED_FILES) || (is_file_path(path) && resolved == Resolved::NotFound) {
         return (StatusCode::NOT_FOUND, [(CACHE_CONTROL, NO_STORE)], MISSING_FILE).into_response();
     }
-    if let Err(limited) = take_share(&state, &resolved, &request) {
+    if let Err(limited) = charge_rendering(&state, &resolved, &request) {
         return too_many_response(&state, &content, limited, request.headers()).await;
     }
     let (content, resolved) = match preview::open(&state, &content, query).await {
@@ -80,12 +80,12 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
 
 /// Counts a page that is rendered for a single client against that client's share. Call it before the data is loaded:
 /// a search costs CPU time too. Every preview counts, also an invalid one, so that the limit doesn't reveal a draft.
-pub(super) fn take_share(state: &AppState, resolved: &Resolved, request: &Request) -> Result<(), RateLimited> {
+pub(super) fn charge_rendering(state: &AppState, resolved: &Resolved, request: &Request) -> Result<(), RateLimited> {
     if !resolved.is_private() && !preview::is_preview(request.uri().query().unwrap_or_default()) {
         return Ok(());
     }
     let client = request.extensions().get().copied();
-    state.rate_limiter.take_render(client).inspect_err(|_| state.metrics.count_rate_limited())
+    state.rate_limiter.count_render(client).inspect_err(|_| state.metrics.count_rate_limited())
 }
 
 /// Responds to other methods than GET and HEAD.

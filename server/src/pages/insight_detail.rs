@@ -118,7 +118,7 @@ pub async fn insight_detail(
     let writer = content.leaders.iter().find(|leader| Some(leader.name.as_str()) == item.author.as_deref());
     let (previous, next) = neighbours(&siblings, slug);
     let site = &state.site_media;
-    let calendar_url = (kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
+    let calendar_url = (kind == Kind::Event && !preview && is_upcoming(&item, state.clock.today()))
         .then(|| format!("/events/{slug}/calendar.ics"));
     Ok(Some(InsightDetail {
         period_label: period(&content.formats, &item.card.date, item.end_date.as_deref()),
@@ -158,7 +158,7 @@ fn met_person(content: &SiteContent, person: &EventPerson) -> MetPerson {
 }
 
 /// Returns true until an event's last day is over. `today` counts days from 1970-01-01.
-fn lies_ahead(item: &ContentItem, today: i64) -> bool {
+fn is_upcoming(item: &ContentItem, today: i64) -> bool {
     let last = item.end_date.as_deref().unwrap_or(&item.card.date);
     Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
 }

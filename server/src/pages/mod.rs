@@ -20,7 +20,7 @@ mod landing_contact;
 mod live_field;
 mod machines;
 mod navigation;
-mod page_document;
+mod page_body;
 mod prerender;
 mod preview;
 mod requester;
@@ -47,7 +47,7 @@ pub use landing::{LandingData, landing};
 pub use landing_book::{Alternative, LandingBookData, SentBooking, ShownBooking, landing_book};
 pub use landing_contact::{LandingContactData, landing_contact};
 #[cfg(test)]
-pub(crate) use navigation::PageAnswer;
+pub(crate) use navigation::PageDataResponse;
 pub use navigation::get_page_data;
 pub use prerender::prerender;
 #[cfg(test)]

@@ -12,11 +12,11 @@ use serde::Serialize;
 use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{NO_STORE, REVALIDATE, hide_address, is_private, represent};
-use super::handler::take_share;
+use super::handler::charge_rendering;
 use super::preview::{self, Opened};
 use crate::app::state::AppState;
 use crate::http::{Problem, has_key};
-use crate::render::{CacheKey, CachedResponse, Page};
+use crate::render::{CacheKey, CachedResponse, PagePayload};
 
 const PREFIX: &str = "/_page";
 /// Name of the route in metrics.
@@ -27,9 +27,9 @@ const JSON: &str = "application/json";
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
-pub(crate) enum PageAnswer<'a> {
+pub(crate) enum PageDataResponse<'a> {
     Page {
-        page: &'a Page,
+        page: &'a PagePayload,
     },
     Redirect {
         /// Path and query.
@@ -43,7 +43,7 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let query = request.uri().query().unwrap_or_default();
     let content = state.content();
     let resolved = Resolved::of(&content, path, query);
-    let limited = take_share(&state, &resolved, &request).err();
+    let limited = charge_rendering(&state, &resolved, &request).err();
     let (content, resolved) = match limited {
         Some(_) => (content, resolved),
         None => match preview::open(&state, &content, query).await {
@@ -61,18 +61,18 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         None => load(&state, &content, path, resolved).await,
     };
     let (page, is_cacheable) = match loaded {
-        Loaded::Redirect { to } => return redirect_answer(StatusCode::OK, &to),
+        Loaded::Redirect { to } => return redirect_response(StatusCode::OK, &to),
         // Product requirement: a missing event or post redirects to the not-found page.
         Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
-            return redirect_answer(StatusCode::NOT_FOUND, &page.path);
+            return redirect_response(StatusCode::NOT_FOUND, &page.path);
         }
         Loaded::Page { page, is_cacheable } => (page, is_cacheable),
     };
     let answer = if is_cacheable {
         let key = CacheKey { path: format!("{PREFIX}{}", page.path), query: page.query.clone(), edition: page.edition };
-        state.cached_response(key, page_answer(&page, None)).await
+        state.cached_response(key, page_response(&page, None)).await
     } else {
-        page_answer(&page, Some(request.headers())).await.map(Arc::new)
+        page_response(&page, Some(request.headers())).await.map(Arc::new)
     };
     let answer = match answer {
         Ok(answer) => answer,
@@ -90,15 +90,15 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
 }
 
 /// Returns the data of a page: for the cache, or for one request.
-async fn page_answer(page: &Page, request: Option<&HeaderMap>) -> Result<CachedResponse, Problem> {
-    let json = serde_json::to_vec(&PageAnswer::Page { page }).map_err(|_| Problem::internal())?;
+async fn page_response(page: &PagePayload, request: Option<&HeaderMap>) -> Result<CachedResponse, Problem> {
+    let json = serde_json::to_vec(&PageDataResponse::Page { page }).map_err(|_| Problem::internal())?;
     let representation = represent(JSON, json, request).await.map_err(|_| Problem::internal())?;
     let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     Ok(CachedResponse { status, route: ROUTE.into(), representation })
 }
 
-fn redirect_answer(status: StatusCode, to: &str) -> Response {
-    let Ok(json) = serde_json::to_vec(&PageAnswer::Redirect { to }) else {
+fn redirect_response(status: StatusCode, to: &str) -> Response {
+    let Ok(json) = serde_json::to_vec(&PageDataResponse::Redirect { to }) else {
         return Problem::internal().into_response();
     };
     let headers = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, REVALIDATE)];

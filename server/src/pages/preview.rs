@@ -12,7 +12,7 @@ use super::document::{NO_STORE, hide_address};
 use super::view::Shell;
 use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::render::Page;
+use crate::render::PagePayload;
 use crate::site::site_content::{SiteContent, SiteContentError};
 use crate::work::outbox::example_mail;
 use content::{PREVIEW_PARAMETER, PreviewKey, drawn, drawn_page, media_files};
@@ -77,7 +77,7 @@ pub(super) async fn open(state: &AppState, public: &SiteContent, query: &str) ->
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct DraftPayload<'a> {
-    page: &'a Page,
+    page: &'a PagePayload,
     shell: Shell<'a>,
     /// Places of the sections that were left out because of their faults, from 0.
     skipped: Vec<usize>,
@@ -120,7 +120,7 @@ pub async fn draft_payload(state: &AppState, id: &str, slug: &str, values: &Valu
         SiteContent::with_preview(documents, &state.base, &public, document, token).map_err(Problem::unread_content)?;
     let page = section_page(state, &content, &path).await.ok_or_else(no_address)?;
     // The editor's canvas is no visitor's page: it needs no token.
-    let page = Page { preview: false, query: String::new(), ..page };
+    let page = PagePayload { preview: false, query: String::new(), ..page };
     let shell = Shell::new(state, &content);
     let body = serde_json::to_vec(&DraftPayload { page: &page, shell, skipped }).map_err(|_| Problem::internal())?;
     Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, NO_STORE)], body).into_response())
@@ -160,6 +160,6 @@ pub(super) fn framed(mut response: Response) -> Response {
 
 /// Returns the response to a preview whose data cannot be read.
 pub(super) fn unread(cause: &SiteContentError) -> Response {
-    tracing::error!(%cause, "a preview was not read");
+    tracing::error!(%cause, "a preview could not be read");
     Problem::unavailable("The preview cannot be shown at the moment. Please try again.").into_response()
 }

@@ -28,9 +28,9 @@ use model::{
     PublicTestimonial, RequestStrip, Section, SectionCard, SectionContent, SectionIds, unmarked,
 };
 
-/// Data for the sections of a page that show more than the editor's content.
+/// Results of the queries for sections that show more than the editor's content.
 #[derive(Debug, Clone, Default)]
-pub struct Findings {
+pub struct PageQueries {
     /// False if the store could not be read.
     pub is_read: bool,
     /// Up to three cards of the insights hub.
@@ -300,10 +300,10 @@ pub(super) fn page_sections(
     content: &SiteContent,
     country: &str,
     page: &Page,
-    findings: &Findings,
+    queries: &PageQueries,
 ) -> Vec<PageSection> {
     let mut ids = SectionIds::of(&page.sections);
-    let section = |section| page_section(content, country, page, section, findings, &mut ids);
+    let section = |section| page_section(content, country, page, section, queries, &mut ids);
     page.sections.iter().filter_map(section).collect()
 }
 
@@ -312,7 +312,7 @@ fn page_section(
     country: &str,
     page: &Page,
     section: &Section,
-    findings: &Findings,
+    queries: &PageQueries,
     ids: &mut SectionIds,
 ) -> Option<PageSection> {
     // A link to a story that is a draft is left out.
@@ -326,10 +326,9 @@ fn page_section(
     {
         cards.cards = content.delivery.iter().map(SectionCard::from).collect();
     }
-    let read = named_props(&section).and_then(|named| Ok((named, data_of(content, country, &section, findings)?)));
-    let ((kind, mut props), mut data) = read
-        .inspect_err(|cause| tracing::error!(path = page.path.as_str(), %cause, "a section was left out of its page"))
-        .ok()?;
+    let read = named_props(&section).and_then(|named| Ok((named, data_of(content, country, &section, queries)?)));
+    let ((kind, mut props), mut data) =
+        read.inspect_err(|cause| tracing::error!(path = page.path.as_str(), %cause, "a section was skipped")).ok()?;
     content.tokens.fill_all(&mut props);
     if is_content(&section) {
         content.tokens.fill_all(&mut data);
@@ -381,12 +380,19 @@ fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
     for (part, action) in actions.into_iter().filter(|(_, action)| action.href.is_none()) {
         let part = part.map(|part| content.tokens.fill(part));
         let href = Href::try_from(contact_address(offer.as_deref(), part.as_deref(), page.path.as_str()));
-        let log = |cause: &String| tracing::error!(path = page.path.as_str(), cause, "a button has no address");
+        let log = |cause: &String| {
+            tracing::error!(path = page.path.as_str(), cause, "a button was skipped: its address is not valid")
+        };
         action.href = href.inspect_err(log).ok();
     }
 }
 
-fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &Findings) -> serde_json::Result<Value> {
+fn data_of(
+    content: &SiteContent,
+    country: &str,
+    section: &Section,
+    queries: &PageQueries,
+) -> serde_json::Result<Value> {
     let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
     match section {
         Section::Artefact(artefact) => to_value(ArtefactData {
@@ -427,15 +433,15 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
         Section::NextStory(next) => to_value(next_story(content, next.page.as_str())),
         Section::HomeHero(hero) => {
             let headlines = hero.slides.iter().map(|slide| slide.headlines.len()).max().unwrap_or_default();
-            let start = starting_slide(hero.slides.iter().map(|slide| slide.upcoming), findings.days_until_event);
+            let start = starting_slide(hero.slides.iter().map(|slide| slide.upcoming), queries.days_until_event);
             to_value(HomeHeroData {
                 hero: Slideshow::hero(count(hero.slides.len()), start).snapshot(),
                 headlines: Slideshow::headlines(count(headlines)).snapshot(),
-                upcoming: findings.upcoming.clone(),
+                upcoming: queries.upcoming.clone(),
                 results: hero.results.iter().filter_map(|result| hero_figure(content, result)).collect(),
             })
         }
-        Section::InsightsTeaser(_) => to_value(InsightsTeaserData { items: findings.teaser.clone() }),
+        Section::InsightsTeaser(_) => to_value(InsightsTeaserData { items: queries.teaser.clone() }),
         Section::Partners(_) => to_value(PartnersData { partners: &content.partners }),
         Section::Leadership(_) => {
             to_value(LeadershipData { leaders: &content.leaders, machine: ScrollBounds::new().snapshot() })
@@ -445,14 +451,14 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
             machine: SwipeCarousel::new(count(content.testimonials.len())).snapshot(),
         }),
         Section::LiveField(_) => to_value(LiveFieldData::shared()),
-        Section::Contact(_) => to_value(ContactFormData::new(country, findings.contact.clone())),
+        Section::Contact(_) => to_value(ContactFormData::new(country, queries.contact.clone())),
         Section::Openings(openings) => {
-            to_value(findings.career.clone().unwrap_or_else(|| CareerData::without_jobs(openings)))
+            to_value(queries.career.clone().unwrap_or_else(|| CareerData::without_jobs(openings)))
         }
         Section::InsightsHub(_) => {
-            to_value(findings.insights.clone().unwrap_or_else(|| InsightsData::without_items(content.default_tab())))
+            to_value(queries.insights.clone().unwrap_or_else(|| InsightsData::without_items(content.default_tab())))
         }
-        Section::SiteSearch(_) => to_value(findings.search.clone().unwrap_or_default()),
+        Section::SiteSearch(_) => to_value(queries.search.clone().unwrap_or_default()),
         _ => Ok(Value::Null),
     }
 }

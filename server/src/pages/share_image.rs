@@ -16,7 +16,7 @@ use super::handler::take_share;
 use super::preview::{self, Opened, framed};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
-use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
+use crate::render::{CacheKey, CachedResponse, Head, PagePayload, RenderError};
 use crate::seo::share::{Card, CardImage, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::site::site_content::SiteContent;
 use crate::work::cpu_pool;
@@ -27,7 +27,7 @@ use store::StoreError;
 /// title.
 const AN_HOUR: &str = "public, max-age=3600";
 /// Picture of pages without their own image.
-const USUAL_PICTURE: &str = "hero/home";
+const DEFAULT_PICTURE: &str = "hero/home";
 /// Start of the names of sizes.
 const SETS: &str = "library/";
 /// Name of the route in metrics.
@@ -85,16 +85,16 @@ pub async fn get_share_image(
     Ok(image.representation.respond(StatusCode::OK, request.headers()))
 }
 
-fn undrawn(page: &Page, cause: &RenderError) -> Problem {
+fn undrawn(page: &PagePayload, cause: &RenderError) -> Problem {
     match cause {
         // Debug level, since floods cause this error.
-        RenderError::Busy => tracing::debug!(path = page.path, %cause, "a share image was not drawn"),
-        _ => tracing::error!(path = page.path, %cause, "a share image was not drawn"),
+        RenderError::Busy => tracing::debug!(path = page.path, %cause, "a share image could not be drawn"),
+        _ => tracing::error!(path = page.path, %cause, "a share image could not be drawn"),
     }
     Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.")
 }
 
-async fn draw(state: &AppState, content: &SiteContent, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
+async fn draw(state: &AppState, content: &SiteContent, page: &PagePayload) -> Result<Arc<CachedResponse>, RenderError> {
     let permit = timeout(WAIT, DRAWING.acquire()).await.map_err(|_| RenderError::Busy)?;
     let _permit = permit.map_err(|_| RenderError::Stopped)?;
     let head = render_head(state, content, page).await?;
@@ -127,7 +127,7 @@ async fn picture(
         None => own,
     };
     let picture = own.and_then(CardImage::new).or_else(|| site(named?));
-    Ok(picture.or_else(|| site(USUAL_PICTURE)))
+    Ok(picture.or_else(|| site(DEFAULT_PICTURE)))
 }
 
 /// Returns the widest size of a file in WebP, or a file that has no sizes itself. AVIF cannot be drawn.

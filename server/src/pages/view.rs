@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::app::state::AppState;
 use crate::config::SiteFacts;
-use crate::render::{LandingMachines, Page};
+use crate::render::{LandingMachines, PagePayload};
 use crate::seo::share::{Mark, brand_width};
 use crate::site::site_content::SiteContent;
 use crate::site::view_hints::{Hints, route_hints};
@@ -20,7 +20,7 @@ use model::{Menus, ReplacedMedia};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SiteDocument<'a> {
     pub shell: Shell<'a>,
-    pub page: &'a Page,
+    pub page: &'a PagePayload,
 }
 
 /// The site-wide parts of a page, unchanged during a visit.
@@ -124,7 +124,7 @@ impl Shell<'_> {
     }
 }
 
-impl Page {
+impl PagePayload {
     /// Creates a page at a path, without a query.
     pub fn new(state: &AppState, content: &SiteContent, route: Route, path: String, status: StatusCode) -> Self {
         Self {

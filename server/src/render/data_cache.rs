@@ -3,7 +3,7 @@
 use moka::sync::Cache;
 
 use super::cache::CacheKey;
-use super::page::Page;
+use super::page::PagePayload;
 use model::Edition;
 
 /// Limit of pages: the site has about two hundred.
@@ -12,7 +12,7 @@ const PAGES_MAX: u64 = 2000;
 /// Data of pages that are the same for all visitors.
 #[derive(Debug, Clone)]
 pub struct DataCache {
-    pages: Cache<CacheKey, Page>,
+    pages: Cache<CacheKey, PagePayload>,
 }
 
 impl Default for DataCache {
@@ -23,13 +23,13 @@ impl Default for DataCache {
 
 impl DataCache {
     /// Returns the page, if it was loaded in this edition.
-    pub fn get(&self, path: &str, query: &str, edition: Edition) -> Option<Page> {
+    pub fn get(&self, path: &str, query: &str, edition: Edition) -> Option<PagePayload> {
         let key = CacheKey { path: path.to_owned(), query: query.to_owned(), edition };
         self.pages.get(&key)
     }
 
     /// Stores a page under its path, query and edition.
-    pub fn insert(&self, page: &Page) {
+    pub fn insert(&self, page: &PagePayload) {
         let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
         self.pages.insert(key, page.clone());
     }

@@ -78,7 +78,7 @@ pub struct PageData {
 
 /// The document of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Document {
+pub struct HtmlResponse {
     pub html: String,
     /// The content security policy, which allows the rules that the document contains.
     pub policy: String,
@@ -100,7 +100,7 @@ pub fn assemble(
     page_data: &PageData,
     rendered: Option<&Rendered>,
     framing: Framing,
-) -> Document {
+) -> HtmlResponse {
     let files = manifest.page_files(rendered.map_or(&[], |page| page.modules.as_slice()));
     // Without a rendered view the stylesheets are linked, and only the theme is in the document.
     let theme = Some(look.theme.css.clone()).filter(|css| !css.is_empty());
@@ -127,7 +127,7 @@ pub fn assemble(
     out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
     out.push_str(&script_json(&page_data.json));
     out.push_str("</script></body></html>");
-    Document { html: out, policy: security_policy(styles.as_deref(), framing) }
+    HtmlResponse { html: out, policy: security_policy(styles.as_deref(), framing) }
 }
 
 fn head(out: &mut String, head: &Head, site_name: &str) {

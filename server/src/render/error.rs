@@ -6,10 +6,10 @@ use std::time::Duration;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RenderError {
     /// The bundle cannot be loaded, so no engine starts.
-    #[error("the server bundle does not load: {0}")]
+    #[error("the server bundle cannot be loaded: {0}")]
     Bundle(String),
     /// The page's code threw an exception.
-    #[error("the page's code threw: {0}")]
+    #[error("the page threw an exception: {0}")]
     Threw(String),
     /// The page exceeded the time limit.
     #[error("stopped after {} ms", .0.as_millis())]

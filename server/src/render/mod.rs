@@ -14,10 +14,10 @@ mod theme;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};
 pub use data_cache::DataCache;
-pub use document::{Document, Head, Look, PageData, PreloadImage, Rendered, SHARE_HEIGHT, SHARE_WIDTH, assemble};
+pub use document::{Head, HtmlResponse, Look, PageData, PreloadImage, Rendered, SHARE_HEIGHT, SHARE_WIDTH, assemble};
 pub use error::RenderError;
 pub use limits::EngineLimits;
 pub use manifest::{Manifest, WEB_MANIFEST};
-pub use page::{LandingMachines, MenuPlace, Page, PageDocument, PageSection};
+pub use page::{LandingMachines, MenuPlace, PageBody, PagePayload, PageSection};
 pub use pool::Pool;
 pub use theme::ThemeStyle;

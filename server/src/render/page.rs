@@ -11,7 +11,7 @@ use model::PageKind;
 /// A page as its view receives it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Page {
+pub struct PagePayload {
     /// The canonical path.
     pub path: String,
     /// The canonical query, without the question mark.
@@ -24,7 +24,7 @@ pub struct Page {
     /// The page's place in the menus.
     pub section: MenuPlace,
     /// The sections, for a page that consists of sections.
-    pub document: Option<PageDocument>,
+    pub document: Option<PageBody>,
     /// The data of a route with its own view.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub data: Value,
@@ -54,7 +54,7 @@ pub struct MenuPlace {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct PageDocument {
+pub struct PageBody {
     /// The kind of the page.
     pub kind: PageKind,
     /// The name of the page in breadcrumbs.

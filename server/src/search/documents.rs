@@ -1,6 +1,6 @@
 //! The documents of the search index, built from pages.
 
-use core_wasm::site::search::Document;
+use core_wasm::site::search::IndexEntry;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ const SOFT_HYPHEN: char = '\u{ad}';
 /// Keys of headings.
 const HEADINGS: [&str; 2] = ["title", "heading"];
 /// Keys of texts that are not indexed: names of videos, drawings and choices, addresses, dates.
-const PASSED_OVER: [&str; 17] = [
+const SKIPPED_KEYS: [&str; 17] = [
     "anchor",
     "day",
     "ground",
@@ -36,7 +36,7 @@ const PASSED_OVER: [&str; 17] = [
 ];
 
 /// Returns the pages that consist of sections.
-pub(super) fn of_content(content: &SiteContent) -> Vec<Document> {
+pub(super) fn of_content(content: &SiteContent) -> Vec<IndexEntry> {
     content.pages().filter(|page| !is_search(page)).map(|page| document(content, page)).collect()
 }
 
@@ -45,7 +45,7 @@ fn is_search(page: &Page) -> bool {
     page.sections.iter().any(|section| matches!(section, Section::SiteSearch(_)))
 }
 
-fn document(content: &SiteContent, page: &Page) -> Document {
+fn document(content: &SiteContent, page: &Page) -> IndexEntry {
     let words = &content.words.search;
     let kind = match page.kind {
         PageKind::Page => &words.kind_page,
@@ -74,7 +74,7 @@ fn document(content: &SiteContent, page: &Page) -> Document {
         }
     }
     let Texts { headings, texts } = texts.filled(&content.tokens);
-    Document {
+    IndexEntry {
         path: page.path.to_string(),
         title: content.tokens.fill(page.label.as_str()).replace(SOFT_HYPHEN, ""),
         kind: kind.to_string(),
@@ -100,7 +100,7 @@ impl Texts {
             // An image: neither its name nor its file is text.
             Value::Object(fields) if fields.contains_key("alt") => {}
             Value::Object(fields) => {
-                for (key, field) in fields.iter().filter(|(key, _)| !PASSED_OVER.contains(&key.as_str())) {
+                for (key, field) in fields.iter().filter(|(key, _)| !SKIPPED_KEYS.contains(&key.as_str())) {
                     self.read(key, field);
                 }
             }
@@ -123,24 +123,24 @@ impl Texts {
 }
 
 /// Returns events, posts and news.
-pub(super) fn of_items(content: &SiteContent) -> Vec<Document> {
+pub(super) fn of_items(content: &SiteContent) -> Vec<IndexEntry> {
     let kinds = [Kind::Event, Kind::Blog, Kind::News];
     let items = kinds.into_iter().flat_map(|kind| content.cards(kind));
     items.filter_map(|card| item(&content.words.search, card)).collect()
 }
 
 /// Returns the open jobs.
-pub(super) async fn of_openings(store: &Store, content: &SiteContent) -> Result<Vec<Document>, StoreError> {
+pub(super) async fn of_openings(store: &Store, content: &SiteContent) -> Result<Vec<IndexEntry>, StoreError> {
     Ok(openings(store, content).await?.into_iter().filter_map(|opening| job(&content.words.search, opening)).collect())
 }
 
-fn item(words: &SearchWords, card: &ItemCard) -> Option<Document> {
+fn item(words: &SearchWords, card: &ItemCard) -> Option<IndexEntry> {
     let kind = match card.kind {
         Kind::Event => &words.kind_event,
         Kind::Blog => &words.kind_post,
         Kind::News => &words.kind_news,
     };
-    Some(Document {
+    Some(IndexEntry {
         path: card.kind.page(&card.slug).or_else(|| card.news_url.clone())?,
         title: card.title.clone(),
         kind: kind.to_string(),
@@ -149,10 +149,10 @@ fn item(words: &SearchWords, card: &ItemCard) -> Option<Document> {
     })
 }
 
-fn job(words: &SearchWords, job: JobOpening) -> Option<Document> {
+fn job(words: &SearchWords, job: JobOpening) -> Option<IndexEntry> {
     let places = job.job_locations.into_iter().map(|location| location.name).collect::<Vec<_>>().join(", ");
     let text = [job.department_name, job.experience, Some(places)];
-    Some(Document {
+    Some(IndexEntry {
         path: job.url?,
         title: job.title,
         kind: words.kind_job.to_string(),

@@ -7,7 +7,7 @@ use core_wasm::site::Route;
 use serde_json::{Value, json};
 
 use crate::config::SiteFacts;
-use crate::render::Page;
+use crate::render::PagePayload;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::JobOpening;
 use model::{Kind, PageKind};
@@ -69,7 +69,7 @@ pub fn page_data(page: &Described<'_>, site: &SiteFacts, origin: &str) -> Vec<Va
 }
 
 /// Returns the structured data that the server adds to a page's head.
-pub fn structured_data(page: &Page, content: &SiteContent, site: &SiteFacts, origin: &str) -> Vec<Value> {
+pub fn structured_data(page: &PagePayload, content: &SiteContent, site: &SiteFacts, origin: &str) -> Vec<Value> {
     if page.status != 200 || page.preview {
         return Vec::new();
     }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD, WebBuildError, copy_folder};
+use crate::http::files::{EMBEDDED, EMBEDS_WEB_BUILD, WebBuildError, copy_folder};
 use crate::work::cpu_pool::{self, TaskCancelled};
 use content::{Folder, ImportError, ImportOptions, Translation, import_read, write_starter};
 use serde::Deserialize;
@@ -38,7 +38,7 @@ pub enum FirstPagesError {
 
 /// Returns true if the example can be imported.
 pub fn has_example() -> bool {
-    HOLDS_WEB_BUILD || Path::new(EXAMPLE).is_dir()
+    EMBEDS_WEB_BUILD || Path::new(EXAMPLE).is_dir()
 }
 
 /// Reads a content folder, or one of its parts; the example's folder may be in the binary. Returns `None` for a missing
@@ -48,7 +48,7 @@ pub fn read_folder(folder: &Path, only: Option<&str>) -> Result<Option<Folder>, 
     if folder.is_dir() {
         return Ok(Some(read(folder)?));
     }
-    if !HOLDS_WEB_BUILD || folder != Path::new(EXAMPLE) {
+    if !EMBEDS_WEB_BUILD || folder != Path::new(EXAMPLE) {
         return Ok(None);
     }
     let copy = tempfile::tempdir()?;

@@ -272,11 +272,11 @@ pub fn check_unpublish(library: &Library, document: &OpenDocument) -> Result<New
         return Err("The document is not published.".to_owned().into());
     };
     if document.kind == DocumentKind::Settings {
-        return Err("Delete this document instead: what `site.toml` says applies then.".to_owned().into());
+        return Err("Delete this document instead; `site.toml` applies then.".to_owned().into());
     }
     if matches!(document.kind, DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words)
     {
-        return Err("The site needs this document; it cannot be unpublished.".to_owned().into());
+        return Err("The site needs this document, so it cannot be unpublished.".to_owned().into());
     }
     let (mut values, text) = values_of(stored);
     if let Some(values) = values.as_object_mut() {
@@ -401,12 +401,12 @@ async fn carry_out(state: &AppState, change: ContentChange) -> Result<(), NotPub
     })?;
     // Other servers notice it within a second; this one at once.
     if let Err(cause) = state.refresh_content_version().await {
-        tracing::warn!(%cause, "a change of content is not shown yet");
+        tracing::warn!(%cause, "a change of content is published, but not shown yet");
     }
     Ok(())
 }
 
-/// Words a refused change for its editor.
+/// Returns the message for the editor of a refused change.
 fn refusal(cause: &ContentChangeError) -> String {
     match cause {
         ContentChangeError::BookedLanding { meetings, .. } => {
@@ -415,7 +415,7 @@ fn refusal(cause: &ContentChangeError) -> String {
         ContentChangeError::LostSlots { slot, more, .. } => {
             let others = if *more == 0 { String::new() } else { format!(" and {more} more") };
             format!(
-                "This leaves out booked slots ({} {}{others}); cancel or move those meetings first.",
+                "This would remove booked slots ({} {}{others}); cancel or move those meetings first.",
                 slot.day,
                 slot.time()
             )
@@ -438,7 +438,7 @@ fn refusal(cause: &ContentChangeError) -> String {
     }
 }
 
-/// Words a fault with the key of its value.
+/// Returns a fault's message with the key of its value.
 fn reason(fault: &Fault) -> String {
     let key = fault.path.iter().rev().find_map(|step| match step {
         PathStep::Key(key) => Some(key),
@@ -447,7 +447,7 @@ fn reason(fault: &Fault) -> String {
     key.map_or_else(|| fault.message.clone(), |key| format!("{key}: {}", fault.message))
 }
 
-/// Carries out the plans that are due. Of several servers one does so.
+/// Carries out the plans that are due. Only one of several servers does so.
 pub async fn carry_out_plans(state: &AppState) -> Result<(), StoreError> {
     let now_ms = state.clock.now_ms();
     // A clock that looks wrong publishes nothing.
@@ -463,16 +463,16 @@ pub async fn carry_out_plans(state: &AppState) -> Result<(), StoreError> {
         };
         match done {
             Ok(()) => {
-                tracing::info!(document = plan.document_id, action = plan.action.as_str(), "a plan was carried out")
+                tracing::info!(document = plan.document_id, action = plan.action.as_str(), "planned publication done")
             }
-            // Another server was quicker, or an editor has just saved: the next round looks again.
+            // Another server was faster, or an editor has just saved: the next round looks again.
             Err(NotPublished::Conflict) => {}
             Err(NotPublished::Faults(faults)) => {
                 let reasons: Vec<String> = faults.iter().filter(|fault| !fault.warning).map(reason).collect();
                 state.store.fail_plan(&plan, &reasons.join("\n")).await?;
                 tracing::warn!(
                     document = plan.document_id,
-                    "a plan could not be carried out; the back office says why"
+                    "a planned publication failed; the back office shows the reason"
                 );
             }
             Err(NotPublished::Store(cause)) => return Err(cause),

@@ -15,9 +15,9 @@ const VIDEOS: &str = "video";
 /// The format that every program reads. The widest file is used, at most 1200 pixels.
 const PICTURE_EXTENSION: &str = "webp";
 /// Size of an image that the build lacks, in pixels: the ratio of wide images, 16:9.
-const USUAL_SIZE: (i64, i64) = (1200, 675);
+const DEFAULT_SIZE: (i64, i64) = (1200, 675);
 /// Width of such an image's file, in pixels.
-const USUAL_WIDTH: u32 = 1200;
+const DEFAULT_WIDTH: u32 = 1200;
 
 /// Address and size of an image.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,9 +79,9 @@ impl SiteMedia {
     pub fn built_picture(&self, name: &str) -> SitePicture {
         self.pictures.get(name).map_or_else(
             || SitePicture {
-                src: format!("/{FOLDER}/{name}-{USUAL_WIDTH}.{PICTURE_EXTENSION}"),
-                width: USUAL_SIZE.0,
-                height: USUAL_SIZE.1,
+                src: format!("/{FOLDER}/{name}-{DEFAULT_WIDTH}.{PICTURE_EXTENSION}"),
+                width: DEFAULT_SIZE.0,
+                height: DEFAULT_SIZE.1,
             },
             |(_, picture)| picture.clone(),
         )

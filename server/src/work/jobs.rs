@@ -91,7 +91,7 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
     watch_content(&mut supervisor, state);
     watch_slots(&mut supervisor, state);
     erase(&mut supervisor, state);
-    ask_careers_provider(&mut supervisor, state);
+    refresh_openings(&mut supervisor, state);
     render_ahead(&mut supervisor, state);
     make_sizes(&mut supervisor, state);
     Ok(Background::of(supervisor, workers))
@@ -140,7 +140,7 @@ fn watch_content(supervisor: &mut Supervisor, state: &AppState) {
         async move {
             // A plan that fails again and again must not keep other changes from visitors.
             if let Err(cause) = carry_out_plans(&state).await {
-                tracing::error!(%cause, "plans of documents were not carried out; the next round tries again");
+                tracing::error!(%cause, "planned publications could not be carried out; trying again in the next round");
             }
             state.refresh_content_version().await.map(|()| Next::After(CONTENT_POLL))
         }
@@ -178,7 +178,7 @@ fn erase(supervisor: &mut Supervisor, state: &AppState) {
     supervisor.start(optional("retention", ROUND_LIMIT), round, pending);
 }
 
-fn ask_careers_provider(supervisor: &mut Supervisor, state: &AppState) {
+fn refresh_openings(supervisor: &mut Supervisor, state: &AppState) {
     let Some(client) = careers::client(&state.config()) else { return };
     let state = state.clone();
     let round = move || {

@@ -77,7 +77,7 @@ impl Work<'_> {
                 Ok(pixels) => self.make_sizes(None, shown, Arc::new(pixels), part).await,
                 // A file of the editor's is shown as it is.
                 Err(cause) => {
-                    tracing::info!(path, %cause, "a picture has no sizes");
+                    tracing::info!(path, %cause, "the sizes of a picture could not be made; the file is shown as it is");
                     self.finish(MadeMedium::default()).await
                 }
             };

@@ -23,10 +23,10 @@ impl ComposeReminder for AppState {
 
 async fn compose(state: &AppState, booking_id: &str) -> Result<Mail, DeliveryError> {
     let booking = state.store.booking(booking_id).await.map_err(|cause| {
-        tracing::warn!(%cause, "a booking was not read");
+        tracing::warn!(%cause, "a booking could not be read");
         DeliveryError::Passing("the booking could not be read".to_owned())
     })?;
-    // A cancellation takes the reminder back, but not one that a worker has just leased.
+    // A cancellation deletes the reminder, unless a worker has just leased it.
     let booking = booking
         .filter(|booking| booking.cancelled_at.is_none())
         .ok_or_else(|| DeliveryError::Refused("there is no such booking any more".to_owned()))?;

@@ -68,13 +68,13 @@ impl Store {
     ) -> Result<Booked, StoreError> {
         let mut write = self.write().await?;
         if let Some(idempotency) = idempotency {
-            match idempotency::take(&mut write, idempotency, response, booking.created_at).await? {
+            match idempotency::register(&mut write, idempotency, response, booking.created_at).await? {
                 Recorded::New => {}
                 Recorded::Repeated { body } => return write.refuse(Booked::Repeated { body }).await,
                 Recorded::KeyReused => return write.refuse(Booked::KeyReused).await,
             }
         }
-        if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
+        if !slots::reserve(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
             return write.refuse(Booked::Taken).await;
         }
         let Some(landing) = documents::lock_landing(&mut write, self.backend, &booking.event).await? else {

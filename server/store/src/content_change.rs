@@ -244,7 +244,7 @@ async fn begin_editing(
     documents: &[NewDocument],
 ) -> Result<(), ContentChangeError> {
     let id = &editing.document_id;
-    let draft = drafts::held(write, id).await?;
+    let draft = drafts::locked(write, id).await?;
     let version = draft.as_ref().map_or(0, |draft| draft.version);
     let revision: Option<i64> = sqlx::query_scalar("select revision from documents where id = $1")
         .bind(id.as_str())
@@ -254,7 +254,7 @@ async fn begin_editing(
         return Err(ContentChangeError::OtherVersion);
     }
     if let Some(due_at) = editing.plan_due_at
-        && !plans::take(write, id, due_at).await?
+        && !plans::remove(write, id, due_at).await?
     {
         return Err(ContentChangeError::OtherVersion);
     }
@@ -277,7 +277,7 @@ async fn end_editing(
         (DraftEffect::Keep, _) => {}
         (DraftEffect::Delete, _) => drafts::delete(write, id).await?,
         (DraftEffect::Begin { head, text, by }, Some(document)) => {
-            if drafts::held(write, id).await?.is_none() {
+            if drafts::locked(write, id).await?.is_none() {
                 let save = DraftSave { document_id: id, version: 0, base_revision: 0, head, text };
                 drafts::put(write, (document.kind, &document.slug), &save, by, now_ms).await?;
             }
@@ -299,14 +299,14 @@ async fn put_medium(
     dry_run: bool,
     author: Author<'_>,
 ) -> Result<Upsert, sqlx::Error> {
-    let held = content_media::held(write, &medium.path).await?;
-    if held == Some((medium.digest.clone(), medium.width, medium.height)) {
+    let stored = content_media::stored(write, &medium.path).await?;
+    if stored == Some((medium.digest.clone(), medium.width, medium.height)) {
         return Ok(Upsert::Unchanged);
     }
     if !dry_run {
         content_media::put(write, medium, author).await?;
     }
-    Ok(if held.is_some() { Upsert::Updated } else { Upsert::Added })
+    Ok(if stored.is_some() { Upsert::Updated } else { Upsert::Added })
 }
 
 /// Removes the editor's files that are not among `kept`. Returns their paths.

@@ -18,7 +18,7 @@ pub enum ContentChangeError {
         pruned: bool,
     },
     /// A document would have the address of another one, or of a redirect.
-    #[error("{file} has the address {address}, as {other} has")]
+    #[error("{file} and {other} have the same address {address}")]
     TakenAddress {
         /// The file of the document.
         file: String,

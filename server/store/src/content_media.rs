@@ -65,7 +65,7 @@ impl Store {
 
     /// Returns all bytes of the file at a path below `media/`.
     pub async fn medium(&self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        whole(&mut *self.pool.acquire().await?, path).await
+        read_all(&mut *self.pool.acquire().await?, path).await
     }
 }
 
@@ -84,7 +84,7 @@ impl Snapshot {
 
     /// Returns all bytes of the file at one of [`Self::media_paths`]; fails for any other path.
     pub async fn medium(&mut self, path: &str) -> Result<Vec<u8>, StoreError> {
-        whole(&mut self.transaction, path).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
+        read_all(&mut self.transaction, path).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 }
 
@@ -112,7 +112,7 @@ async fn part(
     Ok(bytes)
 }
 
-async fn whole(connection: &mut AnyConnection, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
+async fn read_all(connection: &mut AnyConnection, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
     let Some(head) = head(&mut *connection, path).await? else { return Ok(None) };
     let mut bytes = Vec::with_capacity(head.size);
     for number in 0..head.size.div_ceil(MEDIA_PART_BYTES) {
@@ -137,7 +137,7 @@ pub struct NewMedium {
 }
 
 /// Returns digest, width and height of the file at a path.
-pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String, i64, i64)>, sqlx::Error> {
+pub(super) async fn stored(write: &mut Write, path: &str) -> Result<Option<(String, i64, i64)>, sqlx::Error> {
     let sql = "select digest, width, height from content_media where path = $1";
     sqlx::query_as(sql).bind(path).fetch_optional(&mut *write.transaction).await
 }

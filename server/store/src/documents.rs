@@ -190,12 +190,12 @@ pub(super) async fn put(
     let (kind, status) = (kind.as_str(), status(*draft));
     let media = as_json(&document.media)?;
     let digest = row_digest(document, &media)?;
-    let held: Option<String> = sqlx::query_scalar("select digest from documents where kind = $1 and slug = $2")
+    let stored: Option<String> = sqlx::query_scalar("select digest from documents where kind = $1 and slug = $2")
         .bind(kind)
         .bind(slug.as_str())
         .fetch_optional(&mut *write.transaction)
         .await?;
-    if held.as_ref() == Some(&digest) {
+    if stored.as_ref() == Some(&digest) {
         return Ok((Upsert::Unchanged, Vec::new()));
     }
     let replaced: Vec<(String, String, String)> = sqlx::query_as(
@@ -238,7 +238,7 @@ pub(super) async fn put(
     .fetch_one(&mut *write.transaction)
     .await?;
     drafts::follow(write, &id, kind, slug).await?;
-    Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
+    Ok((if stored.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
 }
 
 /// Returns the body of a landing that takes bookings. Until the transaction ends, no import changes it: on SQLite there

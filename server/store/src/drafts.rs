@@ -19,7 +19,7 @@ pub struct StoredDraft {
     pub kind: DocumentKind,
     /// The slug under which it was created or last published.
     pub slug: String,
-    /// Raised with each save.
+    /// Incremented with each save.
     pub version: i64,
     /// The revision of the document that it began from; 0 for none.
     pub base_revision: i64,
@@ -173,7 +173,7 @@ pub(super) async fn put(
 }
 
 /// Returns a draft within a transaction. Concurrent changes wait until it ends.
-pub(super) async fn held(write: &mut Write, id: &str) -> Result<Option<StoredDraft>, sqlx::Error> {
+pub(super) async fn locked(write: &mut Write, id: &str) -> Result<Option<StoredDraft>, sqlx::Error> {
     // The row's lock makes a second writer wait, also for a draft that does not exist yet.
     content_version::lock(write).await?;
     let sql = "select * from document_drafts where document_id = $1";
@@ -217,7 +217,7 @@ impl Store {
     ) -> Result<Option<String>, StoreError> {
         let id = Uuid::now_v7().to_string();
         let mut write = self.write().await?;
-        held(&mut write, &id).await?;
+        locked(&mut write, &id).await?;
         let sql = "select slug from documents where kind = $1 and slug = $2 \
                    union select slug from document_drafts where kind = $1 and slug = $2";
         let taken: Option<String> =
@@ -240,7 +240,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<DraftChanged, StoreError> {
         let mut write = self.write().await?;
-        let former = held(&mut write, save.document_id).await?;
+        let former = locked(&mut write, save.document_id).await?;
         if former.as_ref().map_or(0, |draft| draft.version) != save.version {
             return write.refuse(DraftChanged::Conflict).await;
         }
@@ -274,7 +274,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<DraftChanged, StoreError> {
         let mut write = self.write().await?;
-        match held(&mut write, document_id).await? {
+        match locked(&mut write, document_id).await? {
             None => return write.refuse(DraftChanged::Unknown).await,
             Some(draft) if draft.version != version => return write.refuse(DraftChanged::Conflict).await,
             Some(_) => {}

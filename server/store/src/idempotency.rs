@@ -35,7 +35,7 @@ pub enum Recorded {
 
 /// Registers a key together with the response to the request. Of concurrent requests one is the first; the others wait
 /// for its transaction.
-pub(super) async fn take(
+pub(super) async fn register(
     write: &mut Write,
     idempotency: &IdempotencyRecord,
     response: &str,

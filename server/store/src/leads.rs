@@ -146,7 +146,7 @@ impl Store {
     ) -> Result<Recorded, StoreError> {
         let mut write = self.write().await?;
         if let Some(idempotency) = idempotency {
-            let recorded = idempotency::take(&mut write, idempotency, response, now_ms).await?;
+            let recorded = idempotency::register(&mut write, idempotency, response, now_ms).await?;
             if recorded != Recorded::New {
                 return write.refuse(recorded).await;
             }

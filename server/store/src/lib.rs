@@ -91,13 +91,13 @@ pub enum StoreError {
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
     /// No connection could be opened.
-    #[error("database: nothing answers at the address that DATABASE_URL or [database] url names")]
+    #[error("database: no server responds at the address in DATABASE_URL or [database] url")]
     Unreachable,
     /// The database did not respond in time. The operation may still have taken effect.
-    #[error("database: no answer in time")]
+    #[error("database: no response in time")]
     TimedOut,
     /// PostgreSQL runs as a standby, or is set to read-only.
-    #[error("database: it is read-only; DATABASE_URL has to lead to the primary")]
+    #[error("database: read-only; point DATABASE_URL at the primary")]
     ReadOnly,
     /// The schema could not be migrated.
     #[error("migration: {0}")]
@@ -121,7 +121,7 @@ pub enum StoreError {
     #[error("database file {file}: {cause}")]
     Sqlite { file: String, cause: sqlx::Error },
     /// There is no database file.
-    #[error("there is no database {}; DATABASE_URL names it, relative to the working directory", file.display())]
+    #[error("there is no database {}; set DATABASE_URL, or run the command in the server's folder", file.display())]
     Missing { file: PathBuf },
     /// The operating system returned no random bytes.
     #[error("random numbers: {0}")]
@@ -248,7 +248,7 @@ impl Store {
             self.pool.close().await;
         };
         if timeout(CLOSE_LIMIT, closed).await.is_err() {
-            tracing::warn!("some connections to the database do not answer and are left behind");
+            tracing::warn!("some database connections do not respond; abandoning them");
         }
     }
 

@@ -54,7 +54,7 @@ pub struct LibraryMedium {
     pub focus: (i64, i64),
     /// The part for upright windows as JSON; empty for none.
     pub upright: String,
-    /// Raised with each change.
+    /// Incremented with each change.
     pub revision: i64,
     /// UTC milliseconds.
     pub created_at: i64,

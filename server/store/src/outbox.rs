@@ -103,13 +103,13 @@ pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, n
 /// Returns true for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
 /// retry that a correct clock can have written: later ones stem from a clock that was set back since, and are ignored.
 /// `$4` is the trusted time, for which a message for later, such as a reminder, waits.
-const TAKEABLE: &str = "state = 'pending' \
+const LEASABLE: &str = "state = 'pending' \
      and (due_at <= $4 or (attempts = 0 and due_at <= created_at) or (attempts > 0 and (due_at <= $1 or due_at > $3))) \
      and (lease_until is null or lease_until <= $1 or lease_until > $2)";
 
 /// Returns the query for the messages of the kind `$5` that a worker may lease.
 fn due_sql() -> String {
-    format!("select id from outbox where {TAKEABLE} and kind = $5 order by due_at, id limit $6")
+    format!("select id from outbox where {LEASABLE} and kind = $5 order by due_at, id limit $6")
 }
 
 /// Durations of leases and retries, in milliseconds.
@@ -278,7 +278,7 @@ impl Outbox for Store {
     ) -> Result<Option<LeasedMessage>, StoreError> {
         let sql = format!(
             "update outbox set lease_owner = $5, lease_until = $6, attempts = attempts + 1 \
-             where id = $7 and {TAKEABLE} returning body, created_at, due_at, attempts"
+             where id = $7 and {LEASABLE} returning body, created_at, due_at, attempts"
         );
         let trusted_ms = self.trusted_time(now_ms).await?;
         let mut write = self.write().await?;

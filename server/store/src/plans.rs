@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use super::audit::{Entry, log};
-use super::drafts::{Editor, held, number_change, object};
+use super::drafts::{Editor, locked, number_change, object};
 use super::{Store, StoreError, Write};
 
 /// What a plan does.
@@ -51,8 +51,8 @@ impl FromRow<'_, AnyRow> for StoredPlan {
     }
 }
 
-/// Deletes the plan of a document. Returns false if it has no plan for this instant.
-pub(super) async fn take(write: &mut Write, document_id: &str, due_at: i64) -> Result<bool, sqlx::Error> {
+/// Deletes the plan of a document. Returns false if there is no plan for this instant.
+pub(super) async fn remove(write: &mut Write, document_id: &str, due_at: i64) -> Result<bool, sqlx::Error> {
     let taken = sqlx::query("delete from document_plans where document_id = $1 and due_at = $2")
         .bind(document_id)
         .bind(due_at)
@@ -91,7 +91,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        held(&mut write, document_id).await?;
+        locked(&mut write, document_id).await?;
         sqlx::query(
             "insert into document_plans (document_id, action, due_at, planned_by) values ($1, $2, $3, $4) \
              on conflict (document_id) do update set action = excluded.action, due_at = excluded.due_at, \
@@ -112,7 +112,7 @@ impl Store {
     /// Removes the plan of a document, if there is one.
     pub async fn cancel_plan(&self, document_id: &str, by: Editor<'_>, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        held(&mut write, document_id).await?;
+        locked(&mut write, document_id).await?;
         let removed = sqlx::query("delete from document_plans where document_id = $1")
             .bind(document_id)
             .execute(&mut *write.transaction)
@@ -129,7 +129,7 @@ impl Store {
     /// Records why a plan could not be carried out, unless it was changed meanwhile.
     pub async fn fail_plan(&self, plan: &StoredPlan, failure: &str) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        held(&mut write, &plan.document_id).await?;
+        locked(&mut write, &plan.document_id).await?;
         sqlx::query(
             "update document_plans set failure = $1 where document_id = $2 and due_at = $3 and action = $4 \
              and failure is null",

@@ -38,9 +38,9 @@ pub fn tighten(path: &Path) {
     }
     let tightened = mode & !SHARED & 0o7777;
     match fs::set_permissions(path, fs::Permissions::from_mode(tightened)) {
-        Ok(()) => tracing::info!(path = %path.display(), "others could read this; now only its owner can"),
+        Ok(()) => tracing::info!(path = %path.display(), "permissions tightened: other users could read this"),
         Err(cause) => {
-            tracing::warn!(path = %path.display(), %cause, "others can read this; its permissions cannot be changed")
+            tracing::warn!(path = %path.display(), %cause, "other users can read this, and its permissions cannot be changed: run chmod go= on it")
         }
     }
 }

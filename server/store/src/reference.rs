@@ -9,19 +9,19 @@ const ALPHABET: [char; 30] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R',
     'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
 ];
-/// 30⁷ ≈ 22 billion values. The unique index refuses a duplicate; the visitor's next attempt draws another one.
+/// 30⁷ ≈ 22 billion values. The unique index refuses a duplicate; the visitor's next attempt gets another one.
 const LENGTH: usize = 7;
 /// A reference such as `L-7K3M9Q2`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reference(String);
 
 impl Reference {
-    /// Draws a reference for a lead.
+    /// Generates a reference for a lead.
     pub fn for_lead() -> Result<Self, StoreError> {
         Self::random("L-")
     }
 
-    /// Draws a reference for a booking.
+    /// Generates a reference for a booking.
     pub fn for_booking() -> Result<Self, StoreError> {
         Self::random("B-")
     }

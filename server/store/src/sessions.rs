@@ -16,7 +16,7 @@ const PENDING_MS: i64 = 10 * 60 * 1000;
 /// A session's last use is recorded at most this often, in milliseconds.
 const TOUCH_MS: i64 = 60 * 1000;
 
-/// Draws a secret token: 32 random bytes in hexadecimal.
+/// Generates a secret token: 32 random bytes in hexadecimal.
 pub fn random_token() -> Result<String, StoreError> {
     let mut bytes = [0_u8; 32];
     getrandom::fill(&mut bytes)?;
@@ -60,7 +60,7 @@ impl FromRow<'_, AnyRow> for Session {
 }
 
 impl Store {
-    /// Begins a session and ends the one of `replaced`, a token that the browser had before: a session never changes
+    /// Starts a session and ends the one of `replaced`, a token that the browser had before: a session never changes
     /// its user or its rights.
     pub async fn begin_session(
         &self,

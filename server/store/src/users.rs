@@ -315,7 +315,7 @@ impl Store {
     }
 
     /// Accepts a code's time step, unless it or a later one was accepted before.
-    pub async fn take_totp_step(&self, id: &str, step: i64) -> Result<bool, StoreError> {
+    pub async fn accept_totp_step(&self, id: &str, step: i64) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
         let taken = sqlx::query("update users set totp_step = $1 where id = $2 and totp_step < $1")
             .bind(step)
@@ -327,7 +327,7 @@ impl Store {
     }
 
     /// Uses up a recovery code. Returns false for an unknown one.
-    pub async fn take_recovery_code(&self, id: &str, code: &str) -> Result<bool, StoreError> {
+    pub async fn use_recovery_code(&self, id: &str, code: &str) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
         let taken = sqlx::query("delete from recovery_codes where user_id = $1 and code_hash = $2")
             .bind(id)
@@ -339,7 +339,7 @@ impl Store {
     }
 
     /// Returns the number of unused recovery codes.
-    pub async fn recovery_codes_left(&self, id: &str) -> Result<i64, StoreError> {
+    pub async fn unused_recovery_codes(&self, id: &str) -> Result<i64, StoreError> {
         let sql = "select count(*) from recovery_codes where user_id = $1";
         Ok(sqlx::query_scalar(sql).bind(id).fetch_one(&self.pool).await?)
     }

@@ -28,7 +28,7 @@ impl Store {
         let accepted = match timeout(WAIT, self.probe_write()).await {
             Ok(Ok(())) => true,
             Ok(Err(cause)) => {
-                tracing::error!(%cause, "the database accepts no writes");
+                tracing::error!(%cause, "the database refuses writes");
                 false
             }
             // A long import holds the lock.

@@ -65,7 +65,7 @@ impl<'a> Browser<'a> {
 /// Invites a person and returns the link's token.
 async fn invite(app: &TestApp, email: &str, role: Role) -> String {
     let now_ms = app.state.clock.now_ms();
-    let link = UserLink::draw(&app.state.config(), "https://www.acme.example", email, true, now_ms).unwrap();
+    let link = UserLink::create(&app.state.config(), "https://www.acme.example", email, true, now_ms).unwrap();
     app.state.store.invite_user(email, role, link.row(), None, now_ms).await.unwrap();
     link.address.split_once('#').unwrap().1.to_owned()
 }

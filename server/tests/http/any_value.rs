@@ -102,7 +102,7 @@ async fn every_accepted_lead_reaches_the_owner_and_the_export_and_can_be_erased(
     let leads = app.leads().await;
     assert_eq!(leads.len(), accepted);
     deliver(&app, Channel::Mail).await;
-    let taken = server.taken();
+    let taken = server.accepted();
     let owners: Vec<&String> = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").collect();
     assert_eq!(owners.len(), accepted, "each lead reaches the owner at the first attempt");
     for mail in &taken {
@@ -172,7 +172,7 @@ async fn every_accepted_booking_reaches_the_owner_and_a_calendar() {
     }
     assert!(accepted > 5, "only {accepted} were accepted");
     deliver(&app, Channel::Mail).await;
-    let taken = server.taken();
+    let taken = server.accepted();
     let owners = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").count();
     assert_eq!(owners, accepted, "each booking reaches the owner at the first attempt");
     let bookings = crate::booking::bookings(&app.state.store).await;

@@ -182,10 +182,7 @@ async fn a_backup_does_not_replace_a_pipe_folder_or_open_file() {
     for name in ["pipe", "folder", "to-pipe", "to-folder", "stdout"] {
         let before = std::fs::symlink_metadata(at(name)).unwrap().file_type();
         let error = backup(&app.state.store, &at(name), NOW).await.unwrap_err();
-        let expected = format!(
-            "{}: a backup is written to a plain file, and replaces no pipe, device or folder",
-            at(name).display()
-        );
+        let expected = format!("{}: not a regular file; name another file for the backup", at(name).display());
         assert_eq!(error.to_string(), expected);
         assert_eq!(std::fs::symlink_metadata(at(name)).unwrap().file_type(), before, "{name}");
     }

@@ -27,7 +27,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     // While the server runs: a change by another process has effect at once.
     let slot = |action: &str, time: &str| place.run(&["bookings", action, EVENT, "2027-10-12", time]);
     let (success, out, _) = slot("block", "11:00 AM to 11:30 AM");
-    assert_eq!((success, out.as_str()), (true, "Nobody can book this slot now.\n"));
+    assert_eq!((success, out.as_str()), (true, "The slot is blocked.\n"));
     let blocked = body.replace("10:30 AM-11:00 AM", "11:00 AM-11:30 AM");
     assert!(running.exchange(&post_json(BOOK, &blocked)).starts_with("HTTP/1.1 409 Conflict"));
     for (action, time, problem) in [
@@ -43,21 +43,21 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
         let (success, _, error) = slot(action, time);
         assert_eq!((success, error.as_str()), (false, problem), "{action} {time}");
     }
-    assert_eq!(slot("release", "11:00 AM-11:30 AM").1, "This slot can be booked again.\n");
-    assert_eq!(slot("release", "11:00 AM-11:30 AM").1, "This slot was free.\n");
+    assert_eq!(slot("release", "11:00 AM-11:30 AM").1, "The slot is free again.\n");
+    assert_eq!(slot("release", "11:00 AM-11:30 AM").1, "The slot was already free.\n");
     let (_, _, error) = place.run(&["bookings", "block", "summit", "2027-10-12", "11:00 AM-11:30 AM"]);
     assert_eq!(error, "summit: no such event; expected one of aiw25, oracle-ai-world-2027\n");
     let (_, _, error) = place.run(&["bookings", "block", EVENT, "2027-10-16", "11:00 AM-11:30 AM"]);
     assert_eq!(error, "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n");
 
-    assert_eq!(slot("block", "03:30 PM-04:00 PM").1, "Nobody can book this slot now.\n");
+    assert_eq!(slot("block", "03:30 PM-04:00 PM").1, "The slot is blocked.\n");
     let copy = copy_of_fixture();
     let file = copy.path().join(format!("landings/{EVENT}.md"));
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, text.replace("last_slot: \"15:30\"", "last_slot: \"15:00\"")).unwrap();
     assert!(place.run(&["content", "import", copy.path().to_str().unwrap()]).0);
     let released = slot("release", "03:30 PM-04:00 PM");
-    assert_eq!(released.1, "This slot can be booked again.\n", "although the event no longer has it");
+    assert_eq!(released.1, "The slot is free again.\n", "although the event no longer has it");
     let again = slot("release", "03:30 PM-04:00 PM");
     assert_eq!(again.2, "03:30 PM-04:00 PM: no such slot; they are written like \"10:00 AM-10:30 AM\"\n");
 
@@ -78,13 +78,13 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
 
     let reference = line[0];
     let change_slot = |reference: &str, day: &str, time: &str| place.run(&["bookings", "move", reference, day, time]);
-    assert_eq!(slot("block", "12:00 PM-12:30 PM").1, "Nobody can book this slot now.\n");
+    assert_eq!(slot("block", "12:00 PM-12:30 PM").1, "The slot is blocked.\n");
     for (reference, day, time, problem) in [
         (
             "B-2222222",
             "2027-10-13",
             "11:30 AM-12:00 PM",
-            "B-2222222: no such booking; `server bookings list` names them\n",
+            "B-2222222: no such booking; `server bookings list` lists them\n",
         ),
         (reference, "2027-10-12", "12:00 PM-12:30 PM", "this slot is taken already\n"),
         (reference, "2027-10-12", "10:00 AM-10:30 AM", "this slot has begun, or is closed\n"),
@@ -94,13 +94,13 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
         assert_eq!((success, error.as_str()), (false, problem), "{reference} {day} {time}");
     }
     let moved = change_slot(&reference.to_lowercase(), "2027-10-13", "11:30 AM-12:00 PM");
-    assert_eq!(moved.1, "The booking is moved; the visitor is told by mail.\n");
-    assert_eq!(change_slot(reference, "2027-10-13", "11:30 AM-12:00 PM").1, "The booking has this slot already.\n");
+    assert_eq!(moved.1, "The booking is moved; the visitor gets a mail.\n");
+    assert_eq!(change_slot(reference, "2027-10-13", "11:30 AM-12:00 PM").1, "The booking already has this slot.\n");
     let back = change_slot(reference, "2027-10-12", "10:30 AM-11:00 AM");
-    assert_eq!(back.1, "The booking is moved; the visitor is told by mail.\n", "its old slot was free again");
+    assert_eq!(back.1, "The booking is moved; the visitor gets a mail.\n", "its old slot was free again");
 
     let released = place.run(&["bookings", "release", EVENT, "2027-10-12", "10:30 AM-11:00 AM", "--cancel-booking"]);
-    assert_eq!(released.1, "The booking is cancelled; the visitor is told by mail.\n");
+    assert_eq!(released.1, "The booking is cancelled; the visitor gets a mail.\n");
     assert!(place.run(&["bookings", "list"]).1.contains("  cancelled  "));
     let (_, _, error) = change_slot(reference, "2027-10-13", "11:30 AM-12:00 PM");
     assert_eq!(error, "this booking was cancelled; the visitor can book another slot\n");

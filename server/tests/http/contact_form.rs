@@ -13,7 +13,7 @@ const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1
 const NATIVE_VISITOR: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=07700+900123";
 
 /// Returns the prefilled values, the refusal and the reference that the form received.
-fn told(answer: &Answer) -> Value {
+fn form_state(answer: &Answer) -> Value {
     let data = answer.section("contact");
     json!({ "prefill": data["prefill"], "form": data["form"], "sent": data["sent"] })
 }
@@ -31,7 +31,7 @@ async fn an_accepted_form_redirects_to_a_confirmation() {
     let page = app.get(&location).await;
     assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, Some("no-store")));
     assert_eq!(
-        told(&page),
+        form_state(&page),
         json!({ "prefill": { "service": null, "origin": null }, "form": null, "sent": lead.reference })
     );
 }
@@ -45,7 +45,7 @@ async fn a_refused_form_is_shown_with_messages_and_its_input() {
     let page = &answer.page_data()["page"];
     assert_eq!((&page["status"], &page["path"]), (&json!(422), &json!("/contacts")));
     assert_eq!(
-        told(&answer),
+        form_state(&answer),
         json!({
             "prefill": { "service": null, "origin": null },
             "sent": null,
@@ -130,7 +130,7 @@ async fn national_number_of_another_country_is_refused() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, &FORM.replace("%2B1+704-555-0101", "07700+900123")).await;
     assert_eq!(answer.status, 422);
-    assert_eq!(told(&answer)["form"]["errors"], json!([{ "field": "phone", "code": "invalid" }]));
+    assert_eq!(form_state(&answer)["form"]["errors"], json!([{ "field": "phone", "code": "invalid" }]));
     assert!(app.leads().await.is_empty());
 }
 
@@ -149,7 +149,7 @@ async fn a_form_that_cannot_be_stored_is_shown_with_its_input() {
     app.state.store.close().await;
     let answer = app.post_form(CONTACT, FORM).await;
     assert_eq!(answer.status, 503);
-    let form = &told(&answer)["form"];
+    let form = &form_state(&answer)["form"];
     assert_eq!(form["failure"], "Something went wrong. Please try again later.");
     assert_eq!(form["values"]["description"], "Hello\r\nAda");
     assert_eq!(form["errors"], json!([]));
@@ -160,7 +160,7 @@ async fn a_form_over_the_size_limit_gets_a_page() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
     assert_eq!(answer.status, 413);
-    assert_eq!(told(&answer)["form"]["failure"], "Something went wrong. Please try again later.");
+    assert_eq!(form_state(&answer)["form"]["failure"], "Something went wrong. Please try again later.");
 }
 
 #[tokio::test]
@@ -187,7 +187,7 @@ async fn a_link_prefills_the_form_with_safe_values() {
     let app = TestApp::new().await;
     let prefill = async |query: &str| {
         let page = app.get(&format!("/contacts?{query}")).await;
-        (told(&page)["prefill"].clone(), page.page_data()["page"]["query"].clone())
+        (form_state(&page)["prefill"].clone(), page.page_data()["page"]["query"].clone())
     };
     assert_eq!(
         prefill("service=Generative+AI&from=/ai-services/generative-ai&utm_source=mail").await,

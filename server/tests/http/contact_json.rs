@@ -137,7 +137,7 @@ async fn another_media_type_returns_415_with_the_accepted_ones() {
             answer.json(),
             json!({
                 "type": "about:blank", "title": "Unsupported Media Type", "status": 415,
-                "detail": "This address takes application/json, application/x-www-form-urlencoded.",
+                "detail": "This address accepts application/json, application/x-www-form-urlencoded.",
             })
         );
     }

@@ -118,7 +118,7 @@ async fn a_document_has_one_plan_and_a_failed_one_is_not_due() {
 async fn a_person_is_present_until_a_minute_after_the_last_heartbeat() {
     let app = TestApp::new().await;
     let store = &app.state.store;
-    let link = UserLink::draw(&app.state.config(), "https://www.acme.example", GRACE.email, true, NOW).unwrap();
+    let link = UserLink::create(&app.state.config(), "https://www.acme.example", GRACE.email, true, NOW).unwrap();
     store.invite_user(GRACE.email, Role::Editor, link.row(), None, NOW).await.unwrap();
     let grace = store.user_by_email(GRACE.email).await.unwrap().unwrap().id;
     store.note_presence("a", &grace, NOW).await.unwrap();

@@ -201,7 +201,7 @@ async fn a_symbolic_link_is_not_imported() {
         let error = import(&app.state.store, link(name, target).path(), false, NOW).await.unwrap_err();
         assert_eq!(
             error.to_string(),
-            format!("{place} is a symbolic link; content is read from plain files and folders only")
+            format!("{place} is a symbolic link; content is read from regular files and folders only")
         );
     }
     assert!(!has_items(&app.state.store).await);

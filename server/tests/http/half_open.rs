@@ -55,7 +55,7 @@ fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
-fn is_taken(running: &Running, name: &str) -> bool {
+fn is_accepted(running: &Running, name: &str) -> bool {
     exchange(running, &post(&CONTACT_FORM.replace("Ada Lovelace", name))).starts_with("HTTP/1.1 200")
 }
 
@@ -67,13 +67,13 @@ async fn mail_is_delivered_and_shutdown_ends_when_the_connections_fall_silent() 
         let place = Place::new();
         let smtp = server.url();
         let mut running = place.serve_with(&[("DATABASE_URL", &url), ("SMTP_URL", &smtp), ("RATE_LIMIT", "off")]);
-        assert!(is_taken(&running, "Ada"));
-        wait_until("the first mails", || server.taken().len() == 2);
+        assert!(is_accepted(&running, "Ada"));
+        wait_until("the first mails", || server.accepted().len() == 2);
 
         proxy.silence_open();
-        wait_until("a lead is taken over new connections", || is_taken(&running, "Grace"));
-        let greeted = || server.taken().iter().any(|mail| mail.contains("Hello Grace,"));
-        wait_until("its mails", || greeted() && server.taken().len() >= 4);
+        wait_until("a lead is accepted over new connections", || is_accepted(&running, "Grace"));
+        let greeted = || server.accepted().iter().any(|mail| mail.contains("Hello Grace,"));
+        wait_until("its mails", || greeted() && server.accepted().len() >= 4);
         wait_until("ready", || ready(&running).starts_with("HTTP/1.1 200"));
 
         proxy.silence_all();

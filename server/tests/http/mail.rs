@@ -17,7 +17,7 @@ async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
     assert_eq!(app.post_json(CONTACT, form).await.status, 200);
     deliver(&app, Channel::Mail).await;
     let reference = app.leads().await.remove(0).reference;
-    let mut taken = server.taken();
+    let mut taken = server.accepted();
     taken.sort_by_key(|mail| header(mail, "To").to_owned());
     (taken, reference)
 }
@@ -93,7 +93,7 @@ fn test_mail_reports_whether_the_server_accepted_it() {
     };
     let (accepted, output, error) = send("ada@engines.example");
     assert!(accepted && output.contains("accepted the mail from info@acme.example"), "{output}{error}");
-    let mails = server.taken();
+    let mails = server.accepted();
     let [mail] = mails.as_slice() else { panic!("{mails:?}") };
     assert_eq!(header(mail, "To"), "ada@engines.example");
     assert!(readable(mail).contains("can send mail"));

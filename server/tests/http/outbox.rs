@@ -53,7 +53,7 @@ async fn a_lead_is_stored_with_its_mails_which_are_sent_once() {
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""], "the content of delivered messages is deleted");
     let mut ids: Vec<String> =
-        server.taken().iter().map(|mail| header(mail, "Message-ID").trim_matches(['<', '>']).to_owned()).collect();
+        server.accepted().iter().map(|mail| header(mail, "Message-ID").trim_matches(['<', '>']).to_owned()).collect();
     ids.sort();
     let rows = app.column("select id from outbox order by id").await;
     assert_eq!(ids, rows.iter().map(|id| format!("{id}@acme.example")).collect::<Vec<_>>());
@@ -91,7 +91,7 @@ async fn a_mail_is_retried_if_the_server_is_busy_stalls_or_drops() {
     );
     assert_eq!(deliver_at(&app, &server, now_ms).await, 1);
     assert_eq!(states(&app).await, ["delivered"]);
-    let taken = server.taken();
+    let taken = server.accepted();
     assert_eq!(taken.len(), 2, "the server that dropped the reply accepted it too");
     assert_eq!(header(&taken[0], "Message-ID"), header(&taken[1], "Message-ID"), "with the same Message-ID");
 }
@@ -119,7 +119,7 @@ async fn a_refused_mail_becomes_dead_and_can_be_revived() {
     assert_eq!((depth.due, depth.waiting_since), (1, Some(NOW + 4 * LATER)), "counted anew");
     deliver_at(&app, &server, NOW + 4 * LATER).await;
     assert_eq!(states(&app).await, ["delivered"]);
-    assert_eq!(server.taken().len(), 1);
+    assert_eq!(server.accepted().len(), 1);
 }
 
 #[tokio::test]
@@ -158,7 +158,7 @@ async fn three_concurrent_servers_deliver_each_mail_once() {
     };
     tokio::join!(drain(&app), drain(&second), drain(&third));
     assert!(states(&app).await.iter().all(|state| state == "delivered"));
-    let mut ids: Vec<String> = server.taken().iter().map(|mail| header(mail, "Message-ID").to_owned()).collect();
+    let mut ids: Vec<String> = server.accepted().iter().map(|mail| header(mail, "Message-ID").to_owned()).collect();
     ids.sort();
     let taken = ids.len();
     ids.dedup();
@@ -225,8 +225,8 @@ async fn a_reminder_of_a_started_meeting_is_not_sent() {
         deliver_at(&app, &server, IN_THE_EVENT).await;
         deliver_at(&app, &server, at).await;
         assert_eq!(states(&app).await, ["delivered", "delivered", state]);
-        assert_eq!(server.taken().len(), mails);
-        if let Some(reminder) = server.taken().get(2) {
+        assert_eq!(server.accepted().len(), mails);
+        if let Some(reminder) = server.accepted().get(2) {
             let date = header(reminder, "Date");
             assert!(date.contains("14 Oct 2027"), "the day on which it was due, not that of the booking: {date}");
         }
@@ -241,7 +241,7 @@ async fn a_reminder_has_the_current_details_of_the_event() {
         assert_eq!(book(&app, "2027-10-15", time).await.status, 200);
     }
     deliver_at(&app, &server, IN_THE_EVENT).await;
-    let before = server.taken().len();
+    let before = server.accepted().len();
     let [kept, cancelled] = &bookings(&app.state.store).await[..] else { panic!("two bookings") };
     // As by a worker that leased the reminder just before the visitor cancelled.
     app.execute(&format!("update bookings set cancelled_at = 1 where id = '{}'", cancelled.id)).await;
@@ -253,7 +253,7 @@ async fn a_reminder_has_the_current_details_of_the_event() {
     import_into(&app, copy.path()).await;
 
     deliver_at(&app, &server, IN_THE_EVENT + DAY_MS).await;
-    let sent = server.taken().split_off(before);
+    let sent = server.accepted().split_off(before);
     let [reminder] = &sent[..] else { panic!("{} reminders", sent.len()) };
     assert_eq!(
         header(reminder, "Subject"),

@@ -48,7 +48,7 @@ async fn unreadable_rows_become_dead_and_do_not_block_a_lead() {
     }
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     deliver_at(&app, &server, NOW).await;
-    assert_eq!(server.taken().len(), 2, "the lead's mails were delivered");
+    assert_eq!(server.accepted().len(), 2, "the lead's mails were delivered");
     assert_eq!(app.state.store.dead_letters().await.unwrap().len(), 0, "a later version may run in parallel");
 
     for hour in 1..=2 {
@@ -71,7 +71,7 @@ async fn extreme_instants_and_reply_addresses_do_not_stop_a_mail() {
         insert(&app, id, MAIL, created_at).await;
     }
     deliver_at(&app, &server, NOW).await;
-    let taken = server.taken();
+    let taken = server.accepted();
     assert_eq!(taken.len(), 4);
     assert!(taken.iter().all(|mail| !mail.contains("Reply-To") && !header(mail, "Date").is_empty()));
 }
@@ -83,7 +83,7 @@ async fn stored_mail_with_bare_carriage_returns_is_sent_without_them() {
     let mail = MAIL.replace("\"t\"", r#""one\r.\rtwo""#).replace("\"h\"", r#""<p>one\r.\r\ntwo</p>""#);
     insert(&app, "bare", &mail, NOW).await;
     deliver_at(&app, &server, NOW).await;
-    let taken = server.taken();
+    let taken = server.accepted();
     let [mail] = taken.as_slice() else { panic!("{taken:?}") };
     assert!(!mail.contains('\r'), "{mail:?}");
     assert!(readable(mail).contains("two</p>"), "{mail:?}");

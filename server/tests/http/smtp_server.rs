@@ -57,7 +57,7 @@ impl SmtpServer {
     }
 
     /// Returns the accepted mails, unchanged.
-    pub(crate) fn taken(&self) -> Vec<String> {
+    pub(crate) fn accepted(&self) -> Vec<String> {
         self.taken.lock().unwrap().clone()
     }
 

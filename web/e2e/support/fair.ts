@@ -8,7 +8,7 @@ const VENUE_HOUR = 10;
 /** Hours from UTC to a zone where it is about ten in the morning. Zones reach 12 hours to the west. */
 const OFFSET = Math.max(VENUE_HOUR - new Date().getUTCHours(), -12);
 
-/** Returns the venue's day after so many days. */
+/** Returns the day at the venue in a number of days. */
 const day = (days: number) =>
   new Date(Date.now() + OFFSET * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -17,7 +17,7 @@ export function focusStop(page: Page): Promise<FocusStop> {
     const name = `${element.tagName.toLowerCase()} ${text.trim().replace(/\s+/g, " ").slice(0, 60)}`;
 
     /** Returns true if an element has a focus indicator. */
-    const rings = (owner: Element | null | undefined) =>
+    const hasIndicator = (owner: Element | null | undefined) =>
       owner &&
       [null, "::before", "::after"].some((part) => {
         const { outlineStyle, outlineWidth, content } = getComputedStyle(owner, part);
@@ -27,23 +27,25 @@ export function focusStop(page: Page): Promise<FocusStop> {
           Number.parseFloat(outlineWidth) >= 2
         );
       });
-    const ringed = [element, label, element.parentElement, element.closest("li, article, form")].find(rings);
-    if (!ringed) return { name, fault: "has no focus indicator" };
+    const marked = [element, label, element.parentElement, element.closest("li, article, form")].find(
+      hasIndicator,
+    );
+    if (!marked) return { name, fault: "has no focus indicator" };
 
-    const box = ringed.getBoundingClientRect();
+    const box = marked.getBoundingClientRect();
     const left = Math.max(box.left, 0);
     const top = Math.max(box.top, 0);
     const right = Math.min(box.right, innerWidth);
     const bottom = Math.min(box.bottom, innerHeight);
     if (right - left < 1 || bottom - top < 1) return { name, fault: "is out of view" };
     // The centre of a link that wraps over two lines may be outside the link.
-    const points = [...ringed.getClientRects()].map((rect) => [
+    const points = [...marked.getClientRects()].map((rect) => [
       (Math.max(rect.left, left) + Math.min(rect.right, right)) / 2,
       (Math.max(rect.top, top) + Math.min(rect.bottom, bottom)) / 2,
     ]);
     const uncovered = points.some(([x, y]) => {
       const found = document.elementFromPoint(x ?? 0, y ?? 0);
-      return found !== null && (ringed.contains(found) || found.contains(ringed));
+      return found !== null && (marked.contains(found) || found.contains(marked));
     });
     return { name, fault: uncovered ? null : "is covered by another element" };
   });

@@ -1,11 +1,11 @@
 import { isObject } from "~/api/shapes";
-import type { PageAnswer } from "~/generated/contract";
+import type { PageDataResponse } from "~/generated/contract";
 
 /** Timeout of page data in milliseconds: slow phones need far less, and few visitors wait longer. */
 export const TIMEOUT = 10_000;
 
 /** Fetches the data of the page at an address. Fails on a server error or a timeout. */
-export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer> {
+export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageDataResponse> {
   const request = new AbortController();
   const abort = () => request.abort(signal.reason);
   if (signal.aborted) abort();
@@ -27,7 +27,7 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnsw
   }
 }
 
-export function isPageAnswer(body: unknown): body is PageAnswer {
+export function isPageAnswer(body: unknown): body is PageDataResponse {
   if (!isObject(body)) return false;
   return body.kind === "page" ? isObject(body.page) : body.kind === "redirect" && typeof body.to === "string";
 }

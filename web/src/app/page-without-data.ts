@@ -1,4 +1,4 @@
-import type { PageDocument } from "~/generated/contract";
+import type { PageBody } from "~/generated/contract";
 import { findTab, tabOfQuery } from "~/page/insights-tab";
 import type { PageData } from "~/page/site-document";
 import { lastAt } from "./seen-pages";
@@ -25,7 +25,7 @@ export function tabWithoutData(url: URL): PageData | null {
   const hub = known.document.sections.find((section) => section.kind === "insightsHub");
   const tab = hub && findTab(hub.props.tabs, tabOfQuery(url.search));
   if (!tab) return null;
-  const document: PageDocument = {
+  const document: PageBody = {
     ...known.document,
     ...tab.seo,
     sections: known.document.sections.map((section) =>

@@ -1,4 +1,4 @@
-import type { PageDocument } from "~/generated/contract";
+import type { PageBody } from "~/generated/contract";
 import type { SectionKind } from "~/page/section-data";
 import type { SectionModule, SectionModules } from "~/page/section-module";
 import { groupKey, sectionKey } from "./section-groups";
@@ -12,17 +12,17 @@ export interface SectionGroup {
 }
 
 /** Returns the kinds of sections of a page, without duplicates. */
-function kindsOf(document: PageDocument | null): readonly SectionKind[] {
+function kindsOf(document: PageBody | null): readonly SectionKind[] {
   return [...new Set(document?.sections.map(({ kind }) => kind))];
 }
 
 /** Returns the keys of the groups with a page's sections, without duplicates. */
-export function groupKeys(document: PageDocument | null): readonly string[] {
+export function groupKeys(document: PageBody | null): readonly string[] {
   return [...new Set(kindsOf(document).map(groupKey))];
 }
 
 /** Returns the modules of a page's sections by kind. The glob provides their names but not their types. */
-export function collectSections(document: PageDocument | null, modules: ModulesByKey): SectionModules {
+export function collectSections(document: PageBody | null, modules: ModulesByKey): SectionModules {
   return Object.fromEntries(
     kindsOf(document).map((kind) => [kind, modules[sectionKey(kind)]]),
   ) as SectionModules;

@@ -769,7 +769,7 @@ checkedInAt: number | null,
  */
 cancelledAt: number | null, 
 /**
- * Raised with each change.
+ * Incremented with each change.
  */
 revision: number, 
 /**
@@ -1596,7 +1596,7 @@ export type DocumentState = "published" | "changed" | "scheduled" | "draft" | "e
 /**
  * A page's data for the page builder.
  */
-export type DraftPayload = { page: Page, shell: Shell, 
+export type DraftPayload = { page: PagePayload, shell: Shell, 
 /**
  * Places of the sections that were left out because of their faults, from 0.
  */
@@ -1624,7 +1624,7 @@ contrast: Array<ContrastFigure>, };
  */
 export type DraftVersion = { 
 /**
- * Raised with each save; 0 for a draft that was imported and not edited yet.
+ * Incremented with each save; 0 for a draft that was imported and not edited yet.
  */
 version: number, 
 /**
@@ -4315,89 +4315,9 @@ scheduled: number, health: Health,
 firstPages: FirstPagesOffer | null, };
 
 /**
- * A page as its view receives it.
- */
-export type Page = { 
-/**
- * The canonical path.
- */
-path: string, 
-/**
- * The canonical query, without the question mark.
- */
-query: string, 
-/**
- * HTTP status of the response.
- */
-status: number, 
-/**
- * The route, which selects the view.
- */
-route: Route, 
-/**
- * The page's place in the menus.
- */
-section: MenuPlace, 
-/**
- * The sections, for a page that consists of sections.
- */
-document: PageDocument | null, 
-/**
- * The data of a route with its own view.
- */
-data: unknown, 
-/**
- * The initial snapshots of that view's machines.
- */
-machines: LandingMachines | null, 
-/**
- * True for the page of a draft, which only a signed address shows.
- */
-preview?: boolean, 
-/**
- * The edition in which the page was built.
- */
-version: string, };
-
-/**
- * The response to a request for page data.
- */
-export type PageAnswer = { "kind": "page", page: Page, } | { "kind": "redirect", 
-/**
- * Path and query.
- */
-to: string, };
-
-/**
- * A page's card.
- */
-export type PageCard = { 
-/**
- * The page's own name.
- */
-label: string, title: string, category: string, 
-/**
- * Group of the service or product.
- */
-family: string | null, 
-/**
- * YYYY-MM-DD.
- */
-date: string, 
-/**
- * The date as displayed.
- */
-dateLabel: string, href: string, };
-
-/**
- * A page to link to.
- */
-export type PageChoice = { path: string, title: string, };
-
-/**
  * A page that consists of sections.
  */
-export type PageDocument = { 
+export type PageBody = { 
 /**
  * The kind of the page.
  */
@@ -4434,6 +4354,41 @@ jsonLd: object[],
  * The sections, in display order.
  */
 sections: PageSection[], };
+
+/**
+ * A page's card.
+ */
+export type PageCard = { 
+/**
+ * The page's own name.
+ */
+label: string, title: string, category: string, 
+/**
+ * Group of the service or product.
+ */
+family: string | null, 
+/**
+ * YYYY-MM-DD.
+ */
+date: string, 
+/**
+ * The date as displayed.
+ */
+dateLabel: string, href: string, };
+
+/**
+ * A page to link to.
+ */
+export type PageChoice = { path: string, title: string, };
+
+/**
+ * The response to a request for page data.
+ */
+export type PageDataResponse = { "kind": "page", page: PagePayload, } | { "kind": "redirect", 
+/**
+ * Path and query.
+ */
+to: string, };
 
 /**
  * The hero of a page: a headline over an image.
@@ -4491,6 +4446,51 @@ query: string, };
  * The path of a page of this site, without a query.
  */
 export type PagePath = string;
+
+/**
+ * A page as its view receives it.
+ */
+export type PagePayload = { 
+/**
+ * The canonical path.
+ */
+path: string, 
+/**
+ * The canonical query, without the question mark.
+ */
+query: string, 
+/**
+ * HTTP status of the response.
+ */
+status: number, 
+/**
+ * The route, which selects the view.
+ */
+route: Route, 
+/**
+ * The page's place in the menus.
+ */
+section: MenuPlace, 
+/**
+ * The sections, for a page that consists of sections.
+ */
+document: PageBody | null, 
+/**
+ * The data of a route with its own view.
+ */
+data: unknown, 
+/**
+ * The initial snapshots of that view's machines.
+ */
+machines: LandingMachines | null, 
+/**
+ * True for the page of a draft, which only a signed address shows.
+ */
+preview?: boolean, 
+/**
+ * The edition in which the page was built.
+ */
+version: string, };
 
 /**
  * The place of a page in its list, and the pages to link to.
@@ -5459,14 +5459,14 @@ calendarUrl: string,
 mailed: boolean, };
 
 /**
- * The answer to a sign-in.
+ * The response to a sign-in.
  */
-export type SignInAnswer = { "status": "signedIn", me: Me, } | { "status": "codeNeeded" };
+export type SignInResponse = { "status": "signedIn", me: Me, } | { "status": "codeNeeded" };
 
 /**
  * All data that a page is rendered from.
  */
-export type SiteDocument = { shell: Shell, page: Page, };
+export type SiteDocument = { shell: Shell, page: PagePayload, };
 
 /**
  * All facts about the company that pages show. Serialised into the page data.
@@ -5939,7 +5939,7 @@ checkedInAt: number | null,
  */
 cancelledAt: number | null, 
 /**
- * Raised with each change.
+ * Incremented with each change.
  */
 revision: number, 
 /**

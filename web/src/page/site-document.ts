@@ -1,8 +1,8 @@
-import type { LandingMachines, Page, PageDocument, Shell } from "~/generated/contract";
+import type { LandingMachines, PageBody, PagePayload, Shell } from "~/generated/contract";
 
 /** A page with the data of its view, as the server sends it. */
 export interface PageData<Data = unknown, Machines = LandingMachines | null>
-  extends Omit<Page, "data" | "machines"> {
+  extends Omit<PagePayload, "data" | "machines"> {
   readonly data: Data;
   readonly machines: Machines;
   /** True for a cached copy, if a newer one could not be loaded. */
@@ -10,7 +10,7 @@ export interface PageData<Data = unknown, Machines = LandingMachines | null>
 }
 
 /** A page that consists of sections. */
-export type DocumentPageData = PageData & { readonly document: PageDocument };
+export type DocumentPageData = PageData & { readonly document: PageBody };
 
 /** All data that a page is rendered from; the server embeds it in the page for hydration. */
 export interface SiteDocument<Data = unknown, Machines = LandingMachines | null> {

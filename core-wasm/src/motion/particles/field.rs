@@ -95,7 +95,7 @@ impl Particles {
 
     /// Returns true while the particles stand still.
     #[must_use]
-    pub const fn is_still(&self) -> bool {
+    pub const fn is_at_rest(&self) -> bool {
         self.still
     }
 

@@ -18,7 +18,7 @@ const TEXT_MAX_COUNT: usize = 4;
 /// A page to be indexed.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Document {
+pub struct IndexEntry {
     /// Canonical path.
     pub path: String,
     /// Title of the page.
@@ -35,7 +35,7 @@ pub struct Document {
 
 /// An indexed page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Page {
+pub(super) struct IndexedPage {
     pub(super) path: String,
     pub(super) title: String,
     pub(super) kind: String,
@@ -61,7 +61,7 @@ pub(super) struct Term {
 /// An index over a set of pages.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Index {
-    pub(super) pages: Vec<Page>,
+    pub(super) pages: Vec<IndexedPage>,
     /// The terms, in alphabetical order and without duplicates.
     pub(super) terms: Vec<Term>,
 }
@@ -69,7 +69,7 @@ pub struct Index {
 impl Index {
     /// Indexes `documents`. Their order decides between pages that match equally well.
     #[must_use]
-    pub fn build(documents: &[Document]) -> Self {
+    pub fn build(documents: &[IndexEntry]) -> Self {
         let mut terms: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
         for (page, document) in documents.iter().enumerate() {
             for (text, weight) in weights(document) {
@@ -77,14 +77,14 @@ impl Index {
             }
         }
         Self {
-            pages: documents.iter().map(Page::of).collect(),
+            pages: documents.iter().map(IndexedPage::of).collect(),
             terms: terms.into_iter().map(|(text, postings)| Term { text, postings }).collect(),
         }
     }
 }
 
-impl Page {
-    fn of(document: &Document) -> Self {
+impl IndexedPage {
+    fn of(document: &IndexEntry) -> Self {
         Self {
             path: document.path.clone(),
             title: document.title.clone(),
@@ -94,7 +94,7 @@ impl Page {
     }
 }
 
-fn weights(document: &Document) -> BTreeMap<String, u8> {
+fn weights(document: &IndexEntry) -> BTreeMap<String, u8> {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for word in words(&document.text) {
         *counts.entry(word).or_default() += 1;

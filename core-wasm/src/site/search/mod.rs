@@ -7,6 +7,6 @@ mod rank;
 mod typo;
 mod words;
 
-pub use index::{Document, EXCERPT_MAX_CHARS, Index};
+pub use index::{EXCERPT_MAX_CHARS, Index, IndexEntry};
 pub use rank::{Hit, QUERY_MAX_WORDS, TYPO_MIN_CHARS};
 pub use words::TERM_MAX_CHARS;

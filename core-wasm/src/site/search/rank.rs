@@ -1,6 +1,6 @@
 //! Ranking of the pages that match a query.
 
-use super::index::{Index, Page, Term};
+use super::index::{Index, IndexedPage, Term};
 use super::typo::within_one_edit;
 use super::words::{SIGNS, query_words, words};
 
@@ -58,7 +58,7 @@ impl Index {
         if most == 0 {
             return Vec::new();
         }
-        let mut ranked: Vec<(u64, &Page)> = Vec::new();
+        let mut ranked: Vec<(u64, &IndexedPage)> = Vec::new();
         for (page, found) in self.pages.iter().zip(&found).filter(|(_, found)| found.words == most) {
             let score = with_title_bonus(found.score, page, &query);
             // Insertion after equal scores keeps the order of indexing.
@@ -118,7 +118,7 @@ fn typo(word: &[char], term: &Term) -> Option<Closeness> {
 }
 
 /// Adds a bonus for a title that equals the query exactly.
-fn with_title_bonus(score: u64, page: &Page, query: &[String]) -> u64 {
+fn with_title_bonus(score: u64, page: &IndexedPage, query: &[String]) -> u64 {
     if query_words(&page.title) == query || words(&page.title) == query { score * 2 } else { score }
 }
 
@@ -130,7 +130,7 @@ fn rarity(pages: usize, matching: usize) -> u64 {
     u64::from(power - 4) * 16 + (((ratio - (1 << power)) * 16) >> power)
 }
 
-fn hit(page: &Page) -> Hit {
+fn hit(page: &IndexedPage) -> Hit {
     Hit {
         path: page.path.clone(),
         title: page.title.clone(),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use super::super::lists::DeliveryStep;
 use super::artefact::{Exhibit, Tone};
 use super::prelude::*;
-use super::{Shown, add_needs};
+use super::{Shown, add_requirements};
 
 /// A heading and a list of cards, in one of several looks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -169,7 +169,7 @@ impl CardsLook {
 
     /// Adds to the schema of a section what each look needs.
     fn add_to_schema(schema: &mut Schema) {
-        add_needs(schema, Self::schema);
+        add_requirements(schema, Self::schema);
     }
 
     /// Returns the schema of what the look needs.

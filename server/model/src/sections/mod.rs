@@ -53,7 +53,7 @@ macro_rules! sections {
 // The modules, and the call of the macro.
 include!(concat!(env!("OUT_DIR"), "/sections.rs"));
 
-/// What the server asks sections of any kind for.
+/// The interface of all sections.
 pub trait SectionContent {
     /// Returns the images that may be files in `media/`.
     fn images_mut(&mut self) -> Vec<&mut Image> {
@@ -117,7 +117,7 @@ impl Shown {
 }
 
 /// Adds to a schema what each look needs, as a condition on the value of `look`. Forms and editors of files read it.
-fn add_needs<L: JsonSchema + Serialize + DeserializeOwned>(schema: &mut Schema, needs: impl Fn(L) -> Value) {
+fn add_requirements<L: JsonSchema + Serialize + DeserializeOwned>(schema: &mut Schema, needs: impl Fn(L) -> Value) {
     let looks = L::json_schema(&mut SchemaGenerator::default());
     let names = looks.get("oneOf").and_then(Value::as_array).into_iter().flatten().filter_map(|look| look.get("const"));
     let conditions = names.filter_map(|name| {

@@ -2,7 +2,7 @@ use schemars::Schema;
 use serde_json::json;
 
 use super::prelude::*;
-use super::{Shown, add_needs};
+use super::{Shown, add_requirements};
 
 /// A heading and a text, in one of several looks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -60,7 +60,7 @@ pub enum ProseLook {
 impl ProseLook {
     /// Adds to the schema of a section what each look needs.
     fn add_to_schema(schema: &mut Schema) {
-        add_needs(schema, |look: Self| json!({ "required": look.shown().needs }));
+        add_requirements(schema, |look: Self| json!({ "required": look.shown().needs }));
     }
 
     const fn shown(self) -> Shown {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::super::request::{done, json, refused, unavailable};
-use super::{ContentEditor, DocumentJson, Findings, check, conflict, open, whole_response};
+use super::{ContentEditor, DocumentJson, Findings, check, conflict, document_response, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::OpenDocument;
@@ -75,7 +75,7 @@ pub(super) async fn create(
     let is_well_formed = match new.kind {
         DocumentKind::Page => !slug.is_empty() && slug.split('/').all(is_slug),
         DocumentKind::List | DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words => {
-            return Err(refused("kind", "There is one document of this kind already; edit that."));
+            return Err(refused("kind", "A document of this kind already exists. Edit that one."));
         }
         DocumentKind::Settings => {
             editor.require_settings()?;
@@ -120,7 +120,7 @@ pub(super) async fn create(
         }
         _ => refused("slug", "Another document has this address. Choose another one."),
     };
-    let mut response = whole_response(&state, &editor, &created.ok_or_else(taken)?).await?;
+    let mut response = document_response(&state, &editor, &created.ok_or_else(taken)?).await?;
     *response.status_mut() = StatusCode::CREATED;
     Ok(response)
 }

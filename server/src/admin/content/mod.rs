@@ -85,7 +85,7 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             "Shows the confirmation that visitors get by mail, as the draft changes it.")
             .answers_text("text/html"),
         at(Post, "/content/{id}/presence", previews::enter, "enter_document",
-            "Records that the user has a document open. Returns who else has.")
+            "Records that the user has a document open. Returns the others who have it open.")
             .answers::<previews::OthersPresent>(),
         at(Delete, "/content/{id}/presence", previews::leave, "leave_document",
             "Records that the user has closed a document."),
@@ -115,7 +115,7 @@ impl FromRequestParts<AppState> for ContentEditor {
         let signed_in = SignedIn::from_request_parts(parts, state).await?;
         signed_in.require(Permission::Content)?;
         let editor = Self(signed_in);
-        // Every address with an id passes here, so none can forget it.
+        // Every route with an id uses this extractor, so none can skip the check.
         let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Problem::not_found())?;
         if let Some((_, id)) = parameters.iter().find(|(name, _)| *name == "id")
             && state.store.document_kind(id).await.map_err(unavailable)? == Some(DocumentKind::Settings)
@@ -157,7 +157,7 @@ pub(crate) struct Faults {
 /// Returns the problem of a document that somebody else has changed.
 async fn conflict(state: &AppState, editor: &ContentEditor, id: &str) -> Problem {
     let current = match OpenDocument::load(state, id).await {
-        Ok(Some(document)) => rows::whole(state, editor, document).await,
+        Ok(Some(document)) => rows::editor_document(state, editor, document).await,
         Ok(None) => return Problem::not_found(),
         Err(cause) => return unavailable(cause),
     };
@@ -220,6 +220,6 @@ async fn open(state: &AppState, id: &str) -> Result<OpenDocument, Problem> {
 }
 
 /// Returns a document as it is now.
-async fn whole_response(state: &AppState, editor: &ContentEditor, id: &str) -> Result<Response, Problem> {
-    Ok(json(rows::whole(state, editor, open(state, id).await?).await?))
+async fn document_response(state: &AppState, editor: &ContentEditor, id: &str) -> Result<Response, Problem> {
+    Ok(json(rows::editor_document(state, editor, open(state, id).await?).await?))
 }

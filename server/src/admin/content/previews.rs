@@ -100,7 +100,7 @@ pub(super) async fn mail(
     draft_mail(&state, &open(&state, &id).await?.id).await
 }
 
-/// Records that the user has a document open. Returns who else has.
+/// Records that the user has a document open. Returns the others who have it open.
 pub(super) async fn enter(
     State(state): State<AppState>,
     editor: ContentEditor,

@@ -5,7 +5,7 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::super::request::{done, refused, unavailable};
-use super::{ContentEditor, DocumentJson, conflict, open, refusal, whole_response};
+use super::{ContentEditor, DocumentJson, conflict, document_response, open, refusal};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::{self, By};
@@ -74,7 +74,7 @@ pub(super) async fn publish(
     if let Err(cause) = publishing::publish(&state, &document, By::Editor(editor.editor())).await {
         return Err(refusal(&state, &editor, &id, cause).await);
     }
-    whole_response(&state, &editor, &id).await
+    document_response(&state, &editor, &id).await
 }
 
 /// Takes a document offline. Its content becomes the working draft.
@@ -91,7 +91,7 @@ pub(super) async fn unpublish(
     if let Err(cause) = publishing::unpublish(&state, &document, By::Editor(editor.editor())).await {
         return Err(refusal(&state, &editor, &id, cause).await);
     }
-    whole_response(&state, &editor, &id).await
+    document_response(&state, &editor, &id).await
 }
 
 /// Plans that a document is published or unpublished at an instant. Replaces an earlier plan.
@@ -131,7 +131,7 @@ pub(super) async fn plan(
         }
     };
     state.store.set_plan(&id, action, given.at, editor.editor(), now_ms).await.map_err(unavailable)?;
-    whole_response(&state, &editor, &id).await
+    document_response(&state, &editor, &id).await
 }
 
 /// Cancels a plan.
@@ -143,7 +143,7 @@ pub(super) async fn cancel_plan(
     let document = open(&state, &id).await?;
     let now_ms = state.clock.now_ms();
     state.store.cancel_plan(&document.id, editor.editor(), now_ms).await.map_err(unavailable)?;
-    whole_response(&state, &editor, &id).await
+    document_response(&state, &editor, &id).await
 }
 
 /// Deletes a document with its draft, and leaves a redirect if the editor wants one.
@@ -177,7 +177,7 @@ pub(super) async fn restore(
     }
     let by = By::Editor(editor.editor());
     match publishing::restore(&state, &document, given.revision, by).await {
-        Ok(true) => whole_response(&state, &editor, &id).await,
+        Ok(true) => document_response(&state, &editor, &id).await,
         Ok(false) => Err(Problem::not_found()),
         Err(cause) => Err(refusal(&state, &editor, &id, cause).await),
     }

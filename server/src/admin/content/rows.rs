@@ -92,7 +92,7 @@ pub(crate) struct PublishedVersion {
 pub(crate) struct DraftVersion {
     #[serde(flatten)]
     content: Version,
-    /// Raised with each save; 0 for a draft that was imported and not edited yet.
+    /// Incremented with each save; 0 for a draft that was imported and not edited yet.
     #[cfg_attr(test, ts(type = "number"))]
     version: i64,
     /// The published revision that it began from; 0 for none.
@@ -197,11 +197,11 @@ pub(super) async fn show(
     editor: ContentEditor,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    super::whole_response(&state, &editor, &open(&state, &id).await?.id).await
+    super::document_response(&state, &editor, &open(&state, &id).await?.id).await
 }
 
 /// Completes a document for its editor.
-pub(super) async fn whole(
+pub(super) async fn editor_document(
     state: &AppState,
     editor: &ContentEditor,
     document: OpenDocument,

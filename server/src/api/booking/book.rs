@@ -19,7 +19,7 @@ use crate::booking::{Change, Meeting, Recipients, host_of};
 use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 use crate::pages::{SentBooking, landing_book, refused_response};
-use crate::render::Page;
+use crate::render::PagePayload;
 use model::{Message, RefusalWords, Venue};
 use store::{
     Booked, BookedBy, Booking, BookingLimit, BookingLimits, IdempotencyRecord, Reference, StoreError, StoredSlot,
@@ -103,7 +103,7 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     }
 }
 
-/// A booking that somebody wants.
+/// A requested booking.
 #[derive(Debug)]
 pub(crate) struct Order<'a> {
     pub(crate) payload: &'a Payload,
@@ -155,7 +155,7 @@ pub(crate) async fn book(state: &AppState, order: Order<'_>) -> Result<Placed, R
         Booked::New => {
             state.live_slots.slot_changed();
             state.outbox.notify();
-            tracing::info!(%reference, event = booking.event, suspect, "a slot was booked");
+            tracing::info!(%reference, event = booking.event, suspect, "slot booked");
             Ok(Placed::New { booking: Box::new(booking), response })
         }
         Booked::Repeated { body } => Ok(Placed::Repeated { response: body }),
@@ -176,7 +176,7 @@ async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusa
     data.form = Some(form);
     let data = serde_json::to_value(data).unwrap_or_default();
     let path = format!("/{token}/book");
-    let page = Page { data, ..Page::new(state, &content, Route::LandingBook { token }, path, status) };
+    let page = PagePayload { data, ..PagePayload::new(state, &content, Route::LandingBook { token }, path, status) };
     Ok(refused_response(state, &content, &page, &submission.requester).await)
 }
 
@@ -199,7 +199,7 @@ fn too_many_bookings(words: &RefusalWords, limit: BookingLimit) -> Problem {
 }
 
 fn not_booked(cause: StoreError) -> Refusal {
-    tracing::error!(%cause, "a slot was not booked");
+    tracing::error!(%cause, "a booking could not be stored");
     Problem::unavailable("The booking could not be stored. Please try again.").into()
 }
 
@@ -272,7 +272,7 @@ pub(super) fn messages(
     now_ms: i64,
 ) -> Vec<(Message, i64)> {
     state.booking_mailer(&state.content()).messages(meeting, change, recipients, now_ms).unwrap_or_else(|cause| {
-        tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
+        tracing::error!(reference = meeting.booking.reference, %cause, "the mails of a booking could not be written; the booking is stored");
         Vec::new()
     })
 }

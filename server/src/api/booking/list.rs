@@ -9,7 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::event_of_query;
-use crate::api::answer::{REVALIDATE, json};
+use crate::api::respond::{REVALIDATE, json};
 use crate::api::responses::Unknown;
 use crate::app::state::AppState;
 use crate::booking::{TakenTime, slots_by_day};

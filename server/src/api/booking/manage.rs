@@ -16,7 +16,7 @@ use crate::app::state::AppState;
 use crate::booking::{Change, Meeting, Recipients};
 use crate::http::{PathParameter, Problem};
 use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
-use crate::render::Page;
+use crate::render::PagePayload;
 use content::EventLanding;
 use model::{Message, Venue};
 use store::{Booking, Cancelled, ChangedBy, Moved, StoreError, StoredSlot};
@@ -120,12 +120,12 @@ async fn refused_page(
     data.form = (status != StatusCode::NOT_FOUND).then_some(form);
     let data = serde_json::to_value(data).unwrap_or_default();
     let route = Route::Booking { key: key.to_owned() };
-    let page = Page { data, ..Page::new(state, &content, route, format!("/booking/{key}"), status) };
+    let page = PagePayload { data, ..PagePayload::new(state, &content, route, format!("/booking/{key}"), status) };
     Ok(refused_response(state, &content, &page, &submission.requester).await)
 }
 
 fn not_stored(cause: StoreError) -> Refusal {
-    tracing::error!(%cause, "a booking was not changed");
+    tracing::error!(%cause, "a booking could not be changed");
     Problem::unavailable("The change could not be stored. Please try again.").into()
 }
 
@@ -163,7 +163,7 @@ pub(crate) async fn cancel_stored(
     if let Cancelled::Now(booking) = &cancelled {
         state.live_slots.slot_changed();
         state.outbox.notify();
-        tracing::info!(reference = booking.reference, event = booking.event, "a booking was cancelled");
+        tracing::info!(reference = booking.reference, event = booking.event, "booking cancelled");
     }
     Ok(cancelled)
 }
@@ -216,7 +216,7 @@ pub(crate) async fn move_stored(
         Moved::Now(booking) => {
             state.live_slots.slot_changed();
             state.outbox.notify();
-            tracing::info!(reference = booking.reference, event = booking.event, "a booking was moved");
+            tracing::info!(reference = booking.reference, event = booking.event, "booking moved");
             Ok(Moved::Now(booking))
         }
         Moved::Taken => match state.store.booking(&booking.id).await.map_err(not_stored)? {

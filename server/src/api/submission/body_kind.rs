@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use crate::http::Problem;
 
 /// Accepted media types.
-const TAKEN: &str = "application/json, application/x-www-form-urlencoded";
+const ACCEPTED_TYPES: &str = "application/json, application/x-www-form-urlencoded";
 /// RFC 9110 has `Accept` in a 415 response name the accepted types; browser tools know the older `Accept-Post`.
 const ACCEPT_POST: HeaderName = HeaderName::from_static("accept-post");
 
@@ -35,9 +35,11 @@ impl BodyKind {
         match media_type.as_str() {
             "application/json" => Ok(Self::Json),
             "application/x-www-form-urlencoded" => Ok(Self::Form),
-            _ => Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, format!("This address takes {TAKEN}."))
-                .header(ACCEPT, HeaderValue::from_static(TAKEN))
-                .header(ACCEPT_POST, HeaderValue::from_static(TAKEN))),
+            _ => {
+                Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, format!("This address accepts {ACCEPTED_TYPES}."))
+                    .header(ACCEPT, HeaderValue::from_static(ACCEPTED_TYPES))
+                    .header(ACCEPT_POST, HeaderValue::from_static(ACCEPTED_TYPES)))
+            }
         }
     }
 }

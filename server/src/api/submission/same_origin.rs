@@ -23,7 +23,7 @@ pub(in crate::api) fn is_cross_site(headers: &HeaderMap, state: &AppState) -> bo
     if is_same_origin(headers, &state.origin) {
         return false;
     }
-    if state.rate_limiter.take_log_line("origin") {
+    if state.rate_limiter.count_log_line("origin") {
         let (from, site) = (headers.get(ORIGIN), headers.get(SEC_FETCH_SITE));
         tracing::info!(?from, ?site, expected = state.origin, "a request from another site's page was refused");
     }

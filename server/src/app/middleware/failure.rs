@@ -15,7 +15,7 @@ pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 #[allow(clippy::needless_pass_by_value, reason = "the layer hands the panic over")]
 pub fn problem_of_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
     let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    tracing::error!(panic = message.unwrap_or("without a message"), "a request's code panicked");
+    tracing::error!(panic = message.unwrap_or("without a message"), "a request handler panicked");
     Problem::internal().into_response()
 }
 

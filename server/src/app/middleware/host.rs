@@ -10,7 +10,7 @@ pub(super) fn log_unknown_host(state: &AppState, path: &str, headers: &HeaderMap
     if state.base.config.service.public_url.is_some()
         && !matches!(path, "/healthz" | "/readyz")
         && let Some(host) = unknown_host(headers, &state.origin)
-        && state.rate_limiter.take_log_line("host")
+        && state.rate_limiter.count_log_line("host")
     {
         tracing::info!(?host, expected = state.origin, "a request names another host than PUBLIC_URL");
     }

@@ -16,7 +16,7 @@ pub async fn limit_forms(State(state): State<AppState>, request: Request, next: 
     if *request.method() != Method::POST || !is_same_origin(request.headers(), &state.origin) {
         return next.run(request).await;
     }
-    let Err(limited) = state.rate_limiter.take_form(request.extensions().get().copied()) else {
+    let Err(limited) = state.rate_limiter.count_form(request.extensions().get().copied()) else {
         return next.run(request).await;
     };
     state.metrics.count_rate_limited();

@@ -59,7 +59,7 @@ const FILES: [BrandFile; 8] = [
 pub struct BrandFiles {
     /// Address, path and bytes of each.
     pub(super) files: Vec<(&'static str, PathBuf, Bytes)>,
-    /// What the owner should look at.
+    /// Warnings for the owner.
     pub warnings: Vec<String>,
 }
 
@@ -77,7 +77,7 @@ impl BrandFiles {
                 true => format!("; the path starts at {}, where the server runs", start.display()),
                 false => String::new(),
             };
-            return Err(BrandFilesError(format!("{} is no folder{relative}", folder.display())));
+            return Err(BrandFilesError(format!("{} is not a folder{relative}", folder.display())));
         }
         let mut files: Vec<(&str, PathBuf, Bytes)> = Vec::with_capacity(FILES.len());
         let mut wrong = Vec::new();
@@ -275,11 +275,11 @@ mod tests {
     #[test]
     fn a_missing_folder_is_reported_once() {
         let message = |folder: &str| BrandFiles::read(Path::new(folder), &Palette::DEFAULT).unwrap_err().to_string();
-        assert_eq!(message("/nowhere/brand"), "/nowhere/brand is no folder");
+        assert_eq!(message("/nowhere/brand"), "/nowhere/brand is not a folder");
         let here = std::env::current_dir().unwrap();
         assert_eq!(
             message("nowhere"),
-            format!("nowhere is no folder; the path starts at {}, where the server runs", here.display())
+            format!("nowhere is not a folder; the path starts at {}, where the server runs", here.display())
         );
     }
 

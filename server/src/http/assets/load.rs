@@ -14,7 +14,7 @@ use crate::http::files::{self, WebBuildError};
 use crate::http::{Encoding, Representation, Variants, compress_all};
 
 /// `Cache-Control` of files with hashed names, which change with the content.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of icons and similar files: they keep their names, and an hour is short enough to replace one.
 pub(super) const AN_HOUR: &str = "public, max-age=3600";
 /// URL path of files with hashed names.
@@ -79,7 +79,7 @@ fn read(file: &File) -> Result<(String, Representation), WebBuildError> {
 fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
     let kind = kind_of(path);
     let variants = if kind.compressible { variants(path, body) } else { Variants::plain(body) };
-    let lifetime = if address.starts_with(HASHED) && !is_drawing(address) { FOR_EVER } else { AN_HOUR };
+    let lifetime = if address.starts_with(HASHED) && !is_drawing(address) { IMMUTABLE } else { AN_HOUR };
     Representation::new(kind.content_type, lifetime, variants)
 }
 

@@ -14,11 +14,11 @@ use bytes::Bytes;
 pub const EMBEDDED: &str = "binary:";
 
 /// True if this binary embeds a web build, the example content and its settings.
-pub const HOLDS_WEB_BUILD: bool = cfg!(feature = "embed");
+pub const EMBEDS_WEB_BUILD: bool = cfg!(feature = "embed");
 
 /// The reason why the web build cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("{path}: {problem}; build the web part first (scripts/run does)")]
+#[error("{path}: {problem}; build it with scripts/build/web")]
 pub struct WebBuildError {
     /// The file or folder that is missing or invalid.
     path: String,

@@ -87,32 +87,32 @@ impl RateLimiter {
     }
 
     /// Counts a form of a client.
-    pub fn take_form(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+    pub fn count_form(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.forms, client)
     }
 
     /// Counts a report of page speed.
-    pub fn take_report(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+    pub fn count_report(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.vitals, client)
     }
 
     /// Counts a search while a visitor types.
-    pub fn take_search(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+    pub fn count_search(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.searches, client)
     }
 
     /// Counts a page that is rendered for a single client.
-    pub fn take_render(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+    pub fn count_render(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.renders, client)
     }
 
     /// Counts an acknowledgement to a mailbox. Returns false if it has had too many.
-    pub fn take_acknowledgement(&self, mailbox: &str) -> bool {
+    pub fn count_acknowledgement(&self, mailbox: &str) -> bool {
         !self.enabled || self.acknowledgements.take(mailbox.to_owned(), Instant::now()).is_ok()
     }
 
     /// Counts an attempt to sign in: from a client, and to an account, known or not.
-    pub fn take_sign_in(&self, client: Option<ClientAddress>, account: &str) -> Result<(), SignInLimited> {
+    pub fn count_sign_in(&self, client: Option<ClientAddress>, account: &str) -> Result<(), SignInLimited> {
         let limited = |RateLimited { retry_after }| SignInLimited { retry_after };
         self.take(&self.sign_ins, client).map_err(limited)?;
         if !self.enabled {
@@ -122,13 +122,13 @@ impl RateLimiter {
     }
 
     /// Counts a log line that any client can cause. Returns false if there were too many of its kind.
-    pub fn take_log_line(&self, kind: &'static str) -> bool {
+    pub fn count_log_line(&self, kind: &'static str) -> bool {
         self.log_lines.take(kind, Instant::now()).is_ok()
     }
 
     /// Returns an acknowledgement that was not sent, so that a database error does not use up the mailbox's allowance.
-    pub fn return_acknowledgement(&self, mailbox: &str) {
-        self.acknowledgements.put_back(&mailbox.to_owned());
+    pub fn refund_acknowledgement(&self, mailbox: &str) {
+        self.acknowledgements.refund(&mailbox.to_owned());
     }
 
     fn take(&self, buckets: &TokenBuckets<ClientAddress>, client: Option<ClientAddress>) -> Result<(), RateLimited> {

@@ -71,8 +71,8 @@ impl<K: Hash + Eq + Send + Sync + 'static> TokenBuckets<K> {
         Err(Duration::from_secs_f64((1.0 - bucket.tokens) / self.allowance.per_second()))
     }
 
-    /// Puts back a token that was taken. The next call of `take` keeps the bucket within its capacity.
-    pub fn put_back(&self, key: &K) {
+    /// Returns a token that was taken. The next call of `take` limits the bucket to its capacity.
+    pub fn refund(&self, key: &K) {
         if let Some(bucket) = self.buckets.get(key) {
             bucket.lock().unwrap_or_else(PoisonError::into_inner).tokens += 1.0;
         }

@@ -18,7 +18,7 @@ pub enum ResponseError {
     #[error("the response is not an array of jobs")]
     NotAnArray,
     /// The response has implausibly many entries.
-    #[error("the response has {0} entries; at most {JOBS_MAX} are believed")]
+    #[error("the response has {0} entries; at most {JOBS_MAX} are accepted")]
     TooMany(usize),
     /// At least half of its entries are invalid.
     #[error("{bad} of {all} entries have no usable id and title")]

@@ -13,13 +13,13 @@ pub enum DeliveryError {
 
 /// Limit of attempts. Sixteen, with the pauses between them, take a day and a half: as long as a server may be down
 /// over a weekend without an administrator.
-pub(super) const MOST_ATTEMPTS: i64 = 16;
+pub(super) const MAX_ATTEMPTS: i64 = 16;
 
 impl DeliveryError {
     /// Returns the limit of attempts; lower for a permanent refusal, which is seldom withdrawn.
     pub fn attempts(&self) -> i64 {
         match self {
-            Self::Passing(_) => MOST_ATTEMPTS,
+            Self::Passing(_) => MAX_ATTEMPTS,
             Self::Refused(_) => 3,
         }
     }

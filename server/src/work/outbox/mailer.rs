@@ -49,7 +49,7 @@ impl Mailer {
             }
             MailTransport::Folder(folder) => {
                 let (folder, id) = (folder.clone(), row.id.clone());
-                let written = tokio::task::spawn_blocking(move || leave(&folder, &id, &message)).await;
+                let written = tokio::task::spawn_blocking(move || write_file(&folder, &id, &message)).await;
                 let failed = |cause: String| DeliveryError::Passing(format!("the file was not written: {cause}"));
                 written.map_err(|cause| failed(cause.to_string()))?.map_err(|cause| failed(cause.to_string()))
             }
@@ -105,7 +105,7 @@ fn explain(cause: &lettre::transport::smtp::Error, mail: &Mail) -> DeliveryError
 }
 
 /// Writes a mail to a file named by its id. Renames it into place once complete; a repetition replaces it.
-fn leave(folder: &Path, id: &str, message: &MimeMessage) -> std::io::Result<()> {
+fn write_file(folder: &Path, id: &str, message: &MimeMessage) -> std::io::Result<()> {
     create_folder(folder)?;
     let unfinished = folder.join(format!("{id}.part"));
     // Left over from an interrupted attempt.

@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use super::backoff::{LONGEST_PAUSE_MS, pause_ms};
 use super::counts::DeliveryCounts;
-use super::error::{DeliveryError, MOST_ATTEMPTS};
+use super::error::{DeliveryError, MAX_ATTEMPTS};
 use super::limits::DeliveryLimits;
 use super::transport::{Network, Transport};
 use model::clock::Clock;
@@ -144,7 +144,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
     async fn deliver(self, row: LeasedMessage, place: OwnedSemaphorePermit) {
         let outcome = self.outcome(&row, self.attempt(&row).await);
         if let Err(cause) = self.settle(&row, &outcome).await {
-            tracing::warn!(id = row.id, %cause, "an outcome was not recorded; the message will be delivered again");
+            tracing::warn!(id = row.id, %cause, "the outcome of a delivery could not be stored; the message will be delivered again");
         }
         drop(place);
         self.0.place_freed.notify_one();
@@ -152,7 +152,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
 
     /// Delivers a message; returns false for one whose time has passed.
     async fn attempt(&self, row: &LeasedMessage) -> Result<bool, DeliveryError> {
-        if row.attempts > MOST_ATTEMPTS {
+        if row.attempts > MAX_ATTEMPTS {
             // The process ended during each of these attempts, before it could record an outcome.
             return Err(DeliveryError::Passing("no attempt completed".to_owned()));
         }
@@ -165,7 +165,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         let delivery = AssertUnwindSafe(self.0.parts.transport.deliver(row, &message)).catch_unwind();
         match timeout(self.0.parts.limits.attempt, delivery).await {
             Ok(Ok(delivered)) => delivered.map(|()| true),
-            Ok(Err(_)) => Err(DeliveryError::Refused("a fault of this program ended the attempt".to_owned())),
+            Ok(Err(_)) => Err(DeliveryError::Refused("this program panicked during the attempt".to_owned())),
             Err(_) => Err(DeliveryError::Passing("the attempt took too long".to_owned())),
         }
     }
@@ -175,23 +175,23 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         let WorkerParts { clock, counts, jitter, .. } = &self.0.parts;
         match delivered {
             Ok(false) => {
-                tracing::info!(id, channel, attempts, "a message whose time had passed was not sent");
+                tracing::info!(id, channel, attempts, "message expired; not sent");
                 Outcome::Expired
             }
             Ok(true) => {
                 counts.count_delivered();
-                tracing::info!(id, channel, attempts, "a message was delivered");
+                tracing::info!(id, channel, attempts, "message delivered");
                 Outcome::Delivered
             }
             Err(error) if attempts >= error.attempts() => {
                 counts.count_failure(true);
-                tracing::error!(id, channel, attempts, %error, "a message was given up; see `server outbox`");
+                tracing::error!(id, channel, attempts, %error, "a message was given up; `server outbox retry` sends it again");
                 Outcome::Dead { error: error.to_string() }
             }
             Err(error) => {
                 counts.count_failure(false);
                 let pause = pause_ms(attempts, jitter());
-                tracing::warn!(id, channel, attempts, %error, pause_ms = pause, "a message did not go out");
+                tracing::warn!(id, channel, attempts, %error, pause_ms = pause, "a delivery failed and will be retried");
                 Outcome::Again { due_at: clock.now_ms() + pause, error: error.to_string() }
             }
         }
@@ -205,7 +205,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
                 Ok(_) => return Ok(()),
                 Err(cause) if attempt >= SETTLE_ATTEMPTS => return Err(cause),
                 Err(cause) => {
-                    tracing::warn!(id = row.id, %cause, "an outcome was not recorded");
+                    tracing::warn!(id = row.id, %cause, "the outcome of a delivery could not be stored; trying again");
                     tokio::time::sleep(SETTLE_PAUSE).await;
                     attempt += 1;
                 }

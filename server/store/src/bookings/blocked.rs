@@ -34,7 +34,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<Blocked, StoreError> {
         let mut write = self.write().await?;
-        if !slots::take(&mut write, event, slot, None).await? {
+        if !slots::reserve(&mut write, event, slot, None).await? {
             return write.refuse(Blocked::Taken).await;
         }
         log_slot(&mut write, by, "slot.block", event, slot, now_ms).await?;

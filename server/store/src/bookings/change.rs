@@ -111,7 +111,7 @@ impl Store {
     ) -> Result<Moved, StoreError> {
         let (id, event) = (booked.id.as_str(), booked.event.as_str());
         let mut write = self.write().await?;
-        if !slots::take(&mut write, event, to, None).await? {
+        if !slots::reserve(&mut write, event, to, None).await? {
             return write.refuse(Moved::Taken).await;
         }
         let Some(landing) = documents::lock_landing(&mut write, self.backend, event).await? else {

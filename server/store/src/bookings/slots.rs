@@ -63,9 +63,9 @@ impl Store {
     }
 }
 
-/// Takes a slot. Returns `false` when it is not free: a slot that was booked before the event's slots got another length
+/// Reserves a slot. Returns `false` when it is not free: a slot that was booked before the event's slots got another length
 /// may overlap it.
-pub(super) async fn take(
+pub(super) async fn reserve(
     write: &mut Write,
     event: &str,
     slot: &StoredSlot,

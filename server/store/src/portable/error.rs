@@ -13,10 +13,10 @@ pub enum BackupError {
     #[error("{file}: {cause}")]
     File { file: String, cause: io::Error },
     /// The target is a pipe, a device, a folder or a program's open file, which the backup would replace.
-    #[error("{file}: a backup is written to a plain file, and replaces no pipe, device or folder")]
+    #[error("{file}: not a regular file; name another file for the backup")]
     NotPlainFile { file: String },
     /// The name `-`, which means standard output to other programs.
-    #[error("-: a backup is written to a plain file, not to standard output; name one, such as site.backup")]
+    #[error("-: writing to standard output is not supported; name a file, such as site.backup")]
     StandardOutput,
     /// The file is not a backup, is incomplete or was changed.
     #[error("{file}:{line}: {problem}")]
@@ -33,7 +33,7 @@ pub enum BackupError {
         migration: i64,
     },
     /// The database is not empty, and its rows would be lost.
-    #[error("the database holds {rows} rows in {table}: --replace deletes everything in it before restoring")]
+    #[error("the database is not empty ({rows} rows in {table}); add --replace to delete everything in it first")]
     NotEmpty {
         /// A table with rows.
         table: String,
@@ -41,7 +41,7 @@ pub enum BackupError {
     },
     /// The database has no such table or columns, or the written rows differ from the backup's. Everything was rolled
     /// back.
-    #[error("the table {table} cannot be restored exactly as the backup has it; the database is unchanged")]
+    #[error("the table {table} would differ from the backup; the database is unchanged")]
     Mismatch { table: String },
 }
 

@@ -20,7 +20,7 @@ use super::random::Random;
 use crate::harness::{DAY_MS, NOW};
 
 /// Limit of a process's shutdown, which is also its grace period.
-const STOP_PATIENCE: Duration = Duration::from_secs(5);
+const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 /// Time after which `/readyz` has to report a broken link: a hanging round ends after 45 s, its pause takes 30 s, and
 /// two minutes without progress are a stall.
 const STALL_KNOWN: Duration = Duration::from_secs(200);
@@ -80,8 +80,8 @@ impl World {
             poisoned: 0,
             restarts: 0,
         };
-        world.begin_process();
-        world.begin_process();
+        world.start_process();
+        world.start_process();
         world
     }
 
@@ -90,7 +90,7 @@ impl World {
             self.disturb().await?;
             for _ in 0..self.random.between(1, 12) {
                 sleep(Duration::from_secs(10)).await;
-                self.readiness_is_told()?;
+                self.check_readiness()?;
             }
         }
         self.heal();
@@ -104,7 +104,7 @@ impl World {
         let pending = "select cast(count(*) as text) from outbox where state = 'pending'";
         self.wait_until(ALL_MAIL, "all mail", |world| world.disk.column(pending) == ["0"]).await?;
         sleep(STALL_KNOWN.saturating_sub(healed.elapsed())).await;
-        self.readiness_is_told()?;
+        self.check_readiness()?;
         let summary = self.account()?;
         while !self.processes.is_empty() {
             self.stop_process(0).await?;
@@ -127,11 +127,11 @@ impl World {
                 self.processes[one].post.set_chance(chance);
             }
             5 => {
-                self.begin_process();
+                self.start_process();
                 self.kill_process(one);
             }
             6 => {
-                self.begin_process();
+                self.start_process();
                 self.stop_process(one).await?;
             }
             7 => {
@@ -148,7 +148,7 @@ impl World {
         Ok(())
     }
 
-    fn begin_process(&mut self) {
+    fn start_process(&mut self) {
         let clock: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(NOW)));
         let store = FaultyStore { disk: self.disk.clone(), link: Link::new(&self.random) };
         let post = FaultyPost { link: Link::new(&self.random), taken: Arc::clone(&self.taken) };
@@ -192,12 +192,12 @@ impl World {
         self.show_running();
         self.restarts += process.health.report()[0].restarts;
         let asked = Instant::now();
-        process.background.stop(STOP_PATIENCE).await;
+        process.background.stop(STOP_TIMEOUT).await;
         let took = asked.elapsed();
         // Interrupted work ends with the process.
         process.store.link.set(Condition::Killed);
         process.post.set(Condition::Killed);
-        check(took <= STOP_PATIENCE, || format!("a stop took {took:?}"))
+        check(took <= STOP_TIMEOUT, || format!("a stop took {took:?}"))
     }
 
     fn heal(&self) {
@@ -260,7 +260,7 @@ impl World {
     }
 
     /// Checks that readiness fails exactly for processes without a database.
-    fn readiness_is_told(&self) -> Result<(), String> {
+    fn check_readiness(&self) -> Result<(), String> {
         for process in &self.processes {
             let Some((condition, since)) = process.store.link.condition() else { continue };
             if since > STALL_KNOWN {

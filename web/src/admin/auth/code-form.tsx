@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { Me, SignInAnswer } from "~/generated/contract";
+import type { Me, SignInResponse } from "~/generated/contract";
 import { errorText, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
@@ -18,7 +18,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const check = useMutation({
     mutationFn: (code: string) =>
-      request<SignInAnswer>("POST", "/session/code", { body: { code }, needsSession: false }),
+      request<SignInResponse>("POST", "/session/code", { body: { code }, needsSession: false }),
     meta: { quiet: true },
     onSuccess: (answer) => (answer.status === "signedIn" ? onSignedIn(answer.me) : undefined),
   });

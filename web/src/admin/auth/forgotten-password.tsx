@@ -32,7 +32,7 @@ export function ForgottenPassword() {
     send.mutate(String(new FormData(event.currentTarget).get("email")).trim());
   };
   return (
-    <AuthPage title="Forgotten password" lead="We send you a link to set a new one.">
+    <AuthPage title="Forgotten password" lead="We mail you a link to set a new one.">
       <form className={styles.form} onSubmit={submit}>
         <TextField label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
         <FormError message={send.error ? errorText(send.error) : null} />

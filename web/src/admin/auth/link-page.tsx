@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import type { LinkInfo, Me, SignInAnswer } from "~/generated/contract";
+import type { LinkInfo, Me, SignInResponse } from "~/generated/contract";
 import { errorText, fieldError, formError, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { sessionQuery } from "../api/session";
@@ -13,7 +13,7 @@ import styles from "./form.module.css";
 import { NewPasswordField } from "./new-password-field";
 
 const TITLES: Record<LinkInfo["purpose"], readonly [title: string, lead: string]> = {
-  firstOwner: ["Welcome", "You become the owner of this site: you edit everything and invite others."],
+  firstOwner: ["Welcome", "Become the owner of this site: edit everything, and invite others."],
   invitation: ["Welcome", "Choose a password for your account."],
   reset: ["Set a new password", ""],
 };
@@ -57,7 +57,7 @@ function PasswordForm({ token, link }: { readonly token: string; readonly link: 
   };
   const save = useMutation({
     mutationFn: () =>
-      request<SignInAnswer>("POST", "/links", {
+      request<SignInResponse>("POST", "/links", {
         body: { token, password, email: typedEmail },
         needsSession: false,
       }),

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { Me, SignInAnswer } from "~/generated/contract";
+import type { Me, SignInResponse } from "~/generated/contract";
 import { errorText, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
@@ -19,7 +19,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) =>
-      request<SignInAnswer>("POST", "/session", { body, needsSession: false }),
+      request<SignInResponse>("POST", "/session", { body, needsSession: false }),
     meta: { quiet: true },
     onSuccess: (answer) => (answer.status === "signedIn" ? onSignedIn(answer.me) : setNeedsCode(true)),
   });

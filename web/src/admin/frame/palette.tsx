@@ -15,7 +15,7 @@ import { screensOf } from "./nav";
 import styles from "./palette.module.css";
 
 /** Shorter texts find too much. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 /** Rows of documents, of leads and of bookings. */
 const ROWS_SHOWN = 8;
 
@@ -138,7 +138,7 @@ function useDocumentCommands(text: string): Command[] {
   const navigate = useNavigate();
   const isAllowed = useMay()("content");
   const typed = text.trim();
-  const enabled = isAllowed && typed.length >= LEAST_LETTERS;
+  const enabled = isAllowed && typed.length >= MIN_LETTERS;
   const { data } = useQuery({ ...documentsQuery, enabled });
   if (!enabled || !data) return [];
   return matching(data.documents, { text: typed, kind: "" })
@@ -157,8 +157,8 @@ function useLeadCommands(text: string): { leads: Command[]; isSearching: boolean
   const isAllowed = useMay()("leads");
   const typed = text.trim();
   const settled = useDebounced(typed);
-  const isWanted = isAllowed && typed.length >= LEAST_LETTERS;
-  const enabled = isWanted && settled.length >= LEAST_LETTERS;
+  const isWanted = isAllowed && typed.length >= MIN_LETTERS;
+  const enabled = isWanted && settled.length >= MIN_LETTERS;
   const { data, isFetching } = useQuery({ ...leadsQuery({ text: settled }, 1), enabled });
   const rows = enabled ? (data?.leads ?? []).slice(0, ROWS_SHOWN) : [];
   return {
@@ -179,8 +179,8 @@ function useBookingCommands(text: string): { bookings: Command[]; isSearching: b
   const may = useMay();
   const typed = text.trim();
   const settled = useDebounced(typed);
-  const isWanted = may("checkIn") && typed.length >= LEAST_LETTERS;
-  const enabled = isWanted && settled.length >= LEAST_LETTERS;
+  const isWanted = may("checkIn") && typed.length >= MIN_LETTERS;
+  const enabled = isWanted && settled.length >= MIN_LETTERS;
   const { data: events = [] } = useQuery({ ...boardEventsQuery, enabled: isWanted });
   const searched = events.filter(({ ended, today }) => (may("bookings") ? !ended : today !== null));
   const results = useQueries({

@@ -83,7 +83,7 @@ export function AuditLog() {
       {log.error ? <LoadFailure error={log.error} onRetry={() => void log.refetch()} /> : null}
       {log.isPending ? <Skeleton rows={8} /> : null}
       {rows?.length === 0 ? (
-        <Empty icon={ScrollText} title="No entries" text="Nothing was done that matches this filter." />
+        <Empty icon={ScrollText} title="No entries" text="No entry matches this filter." />
       ) : null}
       {rows && rows.length > 0 ? (
         <DataTable label="Audit log" rows={rows} columns={COLUMNS} rowId={({ id }) => id} />

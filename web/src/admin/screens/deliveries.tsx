@@ -102,7 +102,7 @@ export function Deliveries() {
         <Empty
           icon={CircleCheck}
           title={state === "failed" ? "Nothing has failed" : "Nothing is waiting"}
-          text="What could not be sent appears here with the reason."
+          text="Mails and webhook calls that could not be sent appear here, with the reason."
         />
       ) : null}
       {data && !isEmpty ? (

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
 import { BookingFrame } from "./booking-frame";
 import { BookingSummary } from "./booking-summary";
-import { leadOf } from "./lead-of";
+import { confirmationLead } from "./confirmation-lead";
 import { PlainBookingForm } from "./plain-booking-form";
 
 /** The booking page for browsers without scripts: an ordinary form, which the server validates. */
@@ -19,7 +19,11 @@ export default function LandingBookPage({ shell, page }: PageProps<LandingBookDa
 
   if (sent) {
     return (
-      <BookingFrame title={booked.title} lead={`${messages.sent} ${leadOf(booked, sent)}`} back={back}>
+      <BookingFrame
+        title={booked.title}
+        lead={`${messages.sent} ${confirmationLead(booked, sent)}`}
+        back={back}
+      >
         <BookingSummary landing={landing} booking={sent}>
           <ButtonLink href={back.href}>{booked.back}</ButtonLink>
         </BookingSummary>

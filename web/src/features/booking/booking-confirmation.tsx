@@ -9,7 +9,7 @@ import { fillWith } from "~/ui/text/fill";
 import { useWords } from "~/ui/text/words";
 import styles from "./booking-confirmation.module.css";
 import { BookingSummary } from "./booking-summary";
-import { leadOf } from "./lead-of";
+import { confirmationLead } from "./confirmation-lead";
 import { slotElsewhere, visitorZone } from "./venue-time";
 
 /** The chosen slot, as the picker showed it. */
@@ -54,7 +54,7 @@ export function BookingConfirmation({ landing, booking, onDismiss }: BookingConf
         <h2 className={styles.title} id={HEADING}>
           {done.title}
         </h2>
-        <p className={styles.lead}>{leadOf(done, booking)}</p>
+        <p className={styles.lead}>{confirmationLead(done, booking)}</p>
         <BookingSummary
           landing={landing}
           booking={booking}

@@ -11,8 +11,8 @@ import type { ToastMessage } from "~/ui/overlays/toast-context";
 import { useToast } from "~/ui/overlays/use-toast";
 import { fillWith } from "~/ui/text/fill";
 import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
+import { confirmationLead } from "./confirmation-lead";
 import { followSlots } from "./follow-slots";
-import { leadOf } from "./lead-of";
 import { venueTime } from "./venue-time";
 
 /** Interval of updates of the venue's clock, in milliseconds. */
@@ -87,7 +87,10 @@ export function useBookingForm(
 function toastOf(words: Words, outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
   switch (outcome.kind) {
     case "accepted":
-      return { text: `${words.booked.title}. ${leadOf(words.booked, outcome.booking)}`, tone: "success" };
+      return {
+        text: `${words.booked.title}. ${confirmationLead(words.booked, outcome.booking)}`,
+        tone: "success",
+      };
     case "taken":
       return { text: fillWith(words.booking.slotLost, { time: timeLabel }), tone: "failure" };
     case "rejected":

@@ -36,7 +36,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
   const words = useWords().landing;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [field, setField] = useState<Field | null>(null);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const reduced = useMediaQuery(REDUCED_MOTION);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
     };
   }, [shape]);
 
-  useEffect(() => field?.hold(held), [field, held]);
+  useEffect(() => field?.pause(paused), [field, paused]);
 
   return (
     <>
@@ -69,10 +69,10 @@ export function ParticleField({ shape }: ParticleFieldProps) {
         <button
           type="button"
           className={`${round.round} ${round.veiled} ${styles.hold}`}
-          aria-label={held ? words.playLights : words.pauseLights}
-          onClick={() => setHeld(!held)}
+          aria-label={paused ? words.playLights : words.pauseLights}
+          onClick={() => setPaused(!paused)}
         >
-          <Icon icon={held ? Play : Pause} size="sm" solid />
+          <Icon icon={paused ? Play : Pause} size="sm" solid />
         </button>
       ) : null}
     </>
@@ -81,7 +81,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
 
 interface Field {
   /** Pauses or resumes the particles. */
-  hold(held: boolean): void;
+  pause(paused: boolean): void;
   stop(): void;
 }
 
@@ -117,11 +117,11 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     tokenValue(canvas, "--bright"),
     tokenValue(canvas, "--text-on-dark"),
   );
-  const still = matchMedia(REDUCED_MOTION);
+  const reducedMotion = matchMedia(REDUCED_MOTION);
   let frame = 0;
   let last = 0;
-  let inSight = true;
-  let held = false;
+  let isVisible = true;
+  let paused = false;
 
   const mark = (gathering: boolean) => {
     for (const element of [canvas, shape]) element?.toggleAttribute(MARK, gathering);
@@ -131,25 +131,25 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     const state = particles.step(last === 0 ? 0 : now - last);
     last = now;
     mark((state & GATHERING) !== 0);
-    if (state & MOVING) plan();
+    if (state & MOVING) schedule();
   };
-  const plan = () => {
+  const schedule = () => {
     cancelAnimationFrame(frame);
-    if (held || !inSight || document.hidden) last = 0;
+    if (paused || !isVisible || document.hidden) last = 0;
     else frame = requestAnimationFrame(step);
   };
   const reduce = () => {
-    particles.reduceMotion(still.matches);
+    particles.reduceMotion(reducedMotion.matches);
     last = 0;
-    plan();
+    schedule();
   };
   const resize = new ResizeObserver(() => {
     const ratio = Math.min(devicePixelRatio, HIGHEST_RATIO);
     particles.resize(canvas.clientWidth, canvas.clientHeight, ratio);
   });
   const sight = new IntersectionObserver(([entry]) => {
-    inSight = entry?.isIntersecting ?? true;
-    plan();
+    isVisible = entry?.isIntersecting ?? true;
+    schedule();
   });
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = canvas.getBoundingClientRect();
@@ -157,7 +157,7 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
   };
   const leave = () => particles.pointer(Number.NaN, Number.NaN);
   const gather = () => {
-    if (!shape || held || still.matches || shape.hasAttribute(MARK)) return;
+    if (!shape || paused || reducedMotion.matches || shape.hasAttribute(MARK)) return;
     const box = shape.getBoundingClientRect();
     const field = canvas.getBoundingClientRect();
     const picture = pictureOf(shape, box);
@@ -172,16 +172,16 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
 
   resize.observe(canvas);
   sight.observe(canvas);
-  still.addEventListener("change", reduce);
-  document.addEventListener("visibilitychange", plan);
+  reducedMotion.addEventListener("change", reduce);
+  document.addEventListener("visibilitychange", schedule);
   addEventListener("pointermove", move, { passive: true });
   document.documentElement.addEventListener("pointerleave", leave);
   shape?.addEventListener("pointerenter", gather);
   reduce();
   return {
-    hold(wanted) {
-      held = wanted;
-      plan();
+    pause(value) {
+      paused = value;
+      schedule();
     },
     stop() {
       clearTimeout(gatherSoon);
@@ -190,8 +190,8 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
       cancelAnimationFrame(frame);
       resize.disconnect();
       sight.disconnect();
-      still.removeEventListener("change", reduce);
-      document.removeEventListener("visibilitychange", plan);
+      reducedMotion.removeEventListener("change", reduce);
+      document.removeEventListener("visibilitychange", schedule);
       removeEventListener("pointermove", move);
       document.documentElement.removeEventListener("pointerleave", leave);
       particles.free();

@@ -1,7 +1,7 @@
 import { tokenValue } from "./token-value";
 
 /** Maximum number of device pixels per CSS pixel: more are invisible in a picture without fine lines. */
-const MOST_PIXELS = 1.5;
+const MAX_PIXEL_RATIO = 1.5;
 
 /** Returns the colours of the columns: the tokens in the order of `reconcile::colours`. */
 export function columnColours(host: HTMLElement): string {
@@ -11,5 +11,5 @@ export function columnColours(host: HTMLElement): string {
 
 /** Returns the size of a canvas that fills `host`, and its device pixels per CSS pixel. */
 export function columnCanvasSize({ clientWidth, clientHeight }: HTMLElement) {
-  return { width: clientWidth, height: clientHeight, ratio: Math.min(devicePixelRatio, MOST_PIXELS) };
+  return { width: clientWidth, height: clientHeight, ratio: Math.min(devicePixelRatio, MAX_PIXEL_RATIO) };
 }

@@ -56,7 +56,7 @@ export function Conflict({ open, current }: ConflictDialogProps) {
         <DialogActions>
           <Button
             onClick={() => {
-              const undo = open.draft.takeTheirs();
+              const undo = open.draft.acceptTheirs();
               toast("Their version is here now", { label: "Undo", onClick: undo });
             }}
           >

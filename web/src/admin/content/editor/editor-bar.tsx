@@ -209,7 +209,7 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
           lead={
             isPublished
               ? "The working draft is removed. What is published stays as it is."
-              : "It was never published, so the document disappears."
+              : "It was never published, so the document is deleted."
           }
           action="Discard"
           onClose={close}

@@ -226,7 +226,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
         <Dialog
           open
           title="Not everything is saved"
-          lead="The server could not be reached. What you typed stays in this browser, and is here again when you open the document."
+          lead="The server could not be reached. What you typed stays in this browser, and is restored when you open the document again."
           onClose={leaving.stay}
         >
           <DialogActions>

@@ -31,7 +31,7 @@ export function useWorkingDraft(document: WholeDocument): OpenDraft {
 
   useEffect(() => draft.adopt(document), [draft, document]);
   useEffect(() => {
-    if (draft.resume()) toast("What was not saved last time is here again.");
+    if (draft.resume()) toast("Restored what was not saved last time.");
     const flush = () => void draft.flush();
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       draft.store();

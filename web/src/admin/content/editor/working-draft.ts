@@ -16,7 +16,7 @@ export interface SaveBody {
   readonly text: string;
 }
 
-interface SaveAnswer {
+interface SaveResponse {
   readonly version: number;
   readonly savedAt: number;
   readonly faults: readonly Fault[];
@@ -63,14 +63,14 @@ export class WorkingDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #mirrorTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #send: (body: SaveBody) => Promise<SaveAnswer>;
+  readonly #send: (body: SaveBody) => Promise<SaveResponse>;
   readonly #mirror: Mirror;
   readonly #editor: string;
 
   constructor(
     document: WholeDocument,
     editor: string,
-    send: (body: SaveBody) => Promise<SaveAnswer>,
+    send: (body: SaveBody) => Promise<SaveResponse>,
     mirror: Mirror,
   ) {
     this.#editor = editor;
@@ -100,8 +100,8 @@ export class WorkingDraft {
   }
 
   /**
-   * Takes up what an earlier session could not save. If the document has been saved by someone else since, both versions
-   * are shown. Returns whether there was something.
+   * Restores what an earlier session could not save. If someone else has saved the document since, both versions are
+   * shown. Returns whether there was something to restore.
    */
   resume(): boolean {
     if (this.isUnsaved) {
@@ -130,8 +130,8 @@ export class WorkingDraft {
   change(change: { readonly values?: JsonObject; readonly text?: string }): void {
     this.#changes += 1;
     const { save } = this.#snapshot;
-    const isHeld = save.kind === "conflict" || save.kind === "saving";
-    this.#update({ ...change, save: isHeld ? save : { kind: "unsaved" } });
+    const isBlocked = save.kind === "conflict" || save.kind === "saving";
+    this.#update({ ...change, save: isBlocked ? save : { kind: "unsaved" } });
     clearTimeout(this.#mirrorTimer);
     this.#mirrorTimer = setTimeout(() => this.store(), MIRROR_AFTER_MS);
     if (save.kind !== "conflict") this.#schedule(SAVE_AFTER_MS);
@@ -156,7 +156,7 @@ export class WorkingDraft {
     return !this.isUnsaved;
   }
 
-  /** Another answer of the server describes the document. It replaces the content unless something is unsaved. */
+  /** Applies another response of the server. It replaces the content unless something is unsaved. */
   adopt(document: WholeDocument): void {
     if (document === this.#snapshot.document || this.isUnsaved || this.#sending) return;
     const known = this.#snapshot.document;
@@ -186,8 +186,8 @@ export class WorkingDraft {
     });
   }
 
-  /** Answers a conflict with the version of the other person. Returns a function that brings back the own one. */
-  takeTheirs(): () => void {
+  /** Resolves a conflict with the version of the other person. Returns a function that restores this one. */
+  acceptTheirs(): () => void {
     const { save, values, text } = this.#snapshot;
     if (save.kind === "conflict") this.replace(save.current);
     return () => {
@@ -196,7 +196,7 @@ export class WorkingDraft {
     };
   }
 
-  /** Answers a conflict with the own version: it replaces the other person's working draft. */
+  /** Resolves a conflict with this version: it replaces the other person's working draft. */
   replaceTheirs(): void {
     const { save } = this.#snapshot;
     if (save.kind !== "conflict") return;

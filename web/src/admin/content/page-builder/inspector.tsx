@@ -115,7 +115,7 @@ function SectionFields({ id, reveal }: { readonly id: string; readonly reveal: R
           <h2 className={styles.title}>Unknown section</h2>
           <p className={styles.hint}>
             {type === UNKNOWN
-              ? "This site has no such kind of section. Remove it, or ask whoever runs the site."
+              ? "This version of the site doesn't know this section. Remove it, or ask the operator of the server."
               : null}
           </p>
         </header>

@@ -60,7 +60,7 @@ export function FlagField({ shape, name, pointer, label, value, onChange }: Node
 }
 
 /** Few short options are shown in one row. */
-const MOST_SEGMENTS = 4;
+const MAX_SEGMENTS = 4;
 const MOST_SEGMENT_LETTERS = 30;
 
 export function ChoiceField(props: NodeProps<ChoiceShape>) {
@@ -71,7 +71,7 @@ export function ChoiceField(props: NodeProps<ChoiceShape>) {
   const letters = options.reduce((sum, option) => sum + option.label.length, 0);
   const areSegments =
     !isIcon &&
-    options.length <= MOST_SEGMENTS &&
+    options.length <= MAX_SEGMENTS &&
     letters <= MOST_SEGMENT_LETTERS &&
     (required || shape.fallback !== undefined);
   const chosen = options.find((option) => option.value === value);

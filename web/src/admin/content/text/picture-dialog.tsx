@@ -51,7 +51,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
         {address ? <img src={address} alt="" className={styles.dialogPicture} /> : null}
         <TextField
           label="Alternative text"
-          hint="What the picture shows, for people who do not see it. Empty if it only decorates."
+          hint="What the picture shows, for people who do not see it. Leave it empty for decoration."
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
         />

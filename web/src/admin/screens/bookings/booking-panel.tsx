@@ -78,7 +78,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
             <Actions booking={booking} timeZone={timeZone} {...actions} />
           ) : null}
           {booking.suspect ? (
-            <SpamWarning>This booking looks like spam. The visitor was sent no mail.</SpamWarning>
+            <SpamWarning>This booking looks like spam. No mail was sent to the visitor.</SpamWarning>
           ) : null}
           <section className={styles.part}>
             <PartHeading>Details</PartHeading>

@@ -17,7 +17,7 @@ import { BookDialog } from "./book-dialog";
 import { BookingPanel } from "./booking-panel";
 import styles from "./bookings.module.css";
 import { CancelDialog } from "./cancel-dialog";
-import { CheckInSearch, LEAST_LETTERS } from "./check-in-search";
+import { CheckInSearch, MIN_LETTERS } from "./check-in-search";
 import { DayCounts } from "./day-counts";
 import { FoundBookings } from "./found-bookings";
 import { MoveDialog } from "./move-dialog";
@@ -84,7 +84,7 @@ function Day({ place, events, id, opened }: DayProps) {
   const search = useRef<HTMLInputElement>(null);
   const slots = useRef<HTMLOListElement>(null);
   const matches = useRef<HTMLUListElement>(null);
-  const isSearching = text.trim().length >= LEAST_LETTERS;
+  const isSearching = text.trim().length >= MIN_LETTERS;
   const backTo = boardAddress(event.token, day);
   const known = allBookings(board.data).find((booking) => booking.id === id) ?? null;
   const open = opened ?? known;
@@ -286,7 +286,7 @@ function NoEvents() {
     <Empty
       icon={CalendarX2}
       title="No event to book"
-      text="Visitors book meetings on an event's landing. Add a file to landings/ in the content folder, with its days and slots, and import it. The board then appears here."
+      text="Visitors book meetings on an event's landing. Create one under Content with its days and slots, and publish it. The board then appears here."
     />
   );
 }

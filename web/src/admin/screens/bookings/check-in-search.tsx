@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast";
 import styles from "./check-in-search.module.css";
 
 /** Shorter texts find too much. */
-export const LEAST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 
 /** Returns whether Enter checks the person in: only a meeting of today, and only once. */
 export function mayEnterCheckIn({ day, checkedInAt, cancelledAt }: Booking, { today }: BoardEvent): boolean {
@@ -35,7 +35,7 @@ export function CheckInSearch(props: CheckInSearchProps) {
   const [isBusy, setBusy] = useState(false);
   const enter = async () => {
     const typed = text.trim();
-    if (typed.length < LEAST_LETTERS || isBusy) return;
+    if (typed.length < MIN_LETTERS || isBusy) return;
     setBusy(true);
     try {
       const found = await client.fetchQuery(foundBookingsQuery(event.token, typed));

@@ -8,7 +8,7 @@ import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
 import { useDebounced } from "../../ui/use-debounced";
 import { boardAddress } from "./board-place";
 import { CheckInButton } from "./check-in-button";
-import { LEAST_LETTERS, mayEnterCheckIn } from "./check-in-search";
+import { MIN_LETTERS, mayEnterCheckIn } from "./check-in-search";
 import styles from "./found-bookings.module.css";
 import { shortDay, slotSpan } from "./slot-time";
 
@@ -28,7 +28,7 @@ export function FoundBookings({ ref, event, text, pendingId, onCheckIn }: FoundB
   const settled = useDebounced(text.trim());
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...foundBookingsQuery(event.token, settled),
-    enabled: settled.length >= LEAST_LETTERS,
+    enabled: settled.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   });
   const isCurrent = data !== undefined && !isPlaceholderData && settled === text.trim();

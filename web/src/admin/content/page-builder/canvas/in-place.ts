@@ -108,7 +108,7 @@ export class InPlaceEditor {
     const nodes = [...element.childNodes];
     const release = registerOverlayPortal(element, { disableDrag: true });
     const done = new AbortController();
-    payload.hold(id);
+    payload.freeze(id);
     // React's own nodes are put back before it renders again.
     element.replaceChildren(text);
     element.contentEditable = "plaintext-only";

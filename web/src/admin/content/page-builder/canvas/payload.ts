@@ -6,7 +6,7 @@ import { setReplacedMedia } from "~/ui/pictures/replaced-media";
 import { UNKNOWN } from "../puck-data";
 
 /** The page as visitors' views receive it, without the sections that have faults. */
-export interface PagePayload {
+export interface DraftPayload {
   readonly page: DocumentPageData;
   readonly shell: Shell;
   /** Positions of the sections that were left out. */
@@ -23,14 +23,14 @@ export interface DrawnSection {
   readonly isOmitted: boolean;
 }
 
-const WAITING: DrawnSection = { section: null, isFaulty: false, isOmitted: false };
+const PENDING: DrawnSection = { section: null, isFaulty: false, isOmitted: false };
 
 /** What the canvas draws: the server's data for each section, by Puck's id. */
 export class Payload {
   shell: Shell | null = null;
   page: DocumentPageData | null = null;
   #sections: ReadonlyMap<string, DrawnSection> = new Map();
-  readonly #held = new Map<string, DrawnSection | null>();
+  readonly #frozen = new Map<string, DrawnSection | null>();
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -39,19 +39,19 @@ export class Payload {
   };
 
   sectionOf(id: string): DrawnSection {
-    return this.#sections.get(id) ?? WAITING;
+    return this.#sections.get(id) ?? PENDING;
   }
 
-  /** Takes over a response to a request for these sections. */
-  receive({ page, shell, skipped }: PagePayload, content: readonly ComponentData[]): void {
+  /** Applies a response to a request for these sections. */
+  receive({ page, shell, skipped }: DraftPayload, content: readonly ComponentData[]): void {
     setReplacedMedia(shell.replaced);
-    const left = new Set(skipped);
+    const skippedAt = new Set(skipped);
     const drawn = [...page.document.sections];
     const next = new Map<string, DrawnSection>();
     for (const [index, { type, props }] of content.entries()) {
       const id = String(props.id);
       const before = this.sectionOf(id);
-      const isFaulty = left.has(index) || type === UNKNOWN;
+      const isFaulty = skippedAt.has(index) || type === UNKNOWN;
       const isOmitted = !isFaulty && drawn[0]?.kind !== type;
       const drawnNow = isOmitted ? null : (drawn[0] as PageSection);
       const received = isFaulty ? before.section : drawnNow;
@@ -60,8 +60,8 @@ export class Payload {
       const isSame =
         section === before.section && isFaulty === before.isFaulty && isOmitted === before.isOmitted;
       const after = isSame ? before : { section, isFaulty, isOmitted };
-      if (this.#held.has(id)) {
-        this.#held.set(id, after);
+      if (this.#frozen.has(id)) {
+        this.#frozen.set(id, after);
         next.set(id, before);
       } else next.set(id, after);
     }
@@ -71,14 +71,14 @@ export class Payload {
     this.#notify();
   }
 
-  /** Leaves a section as it is until `release`, while its text is edited in place. */
-  hold(id: string): void {
-    this.#held.set(id, null);
+  /** Freezes a section until `release`, while its text is edited in place. */
+  freeze(id: string): void {
+    this.#frozen.set(id, null);
   }
 
   release(id: string): void {
-    const after = this.#held.get(id);
-    this.#held.delete(id);
+    const after = this.#frozen.get(id);
+    this.#frozen.delete(id);
     if (after) this.#set(id, after);
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { errorText } from "../../../api/problem";
 import { request } from "../../../api/request";
 import { toValues } from "../puck-data";
-import type { PagePayload, Payload } from "./payload";
+import type { DraftPayload, Payload } from "./payload";
 
 /** Milliseconds after the last change. A request renders nothing, but the server checks the whole page. */
 const DELAY_MS = 300;
@@ -23,7 +23,7 @@ export function usePayload(payload: Payload, documentId: string, data: Data): Pa
     const load = async () => {
       setState((before) => ({ ...before, isLoading: true }));
       try {
-        const received = await request<PagePayload>("POST", `/content/${documentId}/payload`, {
+        const received = await request<DraftPayload>("POST", `/content/${documentId}/payload`, {
           body: { values: toValues(data) },
           signal: abort.signal,
         });

@@ -3,17 +3,17 @@
 use serde_json::json;
 
 use super::insights::{InsightsData, ListPage};
-use super::sections::{Findings, opening_picture, page_hero, page_sections};
+use super::sections::{PageQueries, opening_picture, page_hero, page_sections};
 use crate::app::state::AppState;
-use crate::render::{PageDocument, PageSection};
+use crate::render::{PageBody, PageSection};
 use crate::seo::{Described, job_list, page_data};
 use crate::site::site_content::SiteContent;
 use core_wasm::text::fill as fill_with;
 use model::{Page, PageKind, PictureName, Section, Words};
 
-impl PageDocument {
+impl PageBody {
     /// Combines a page with the data loaded for its sections. `status` is that of the response.
-    pub fn new(state: &AppState, content: &SiteContent, page: &Page, status: u16, findings: &Findings) -> Self {
+    pub fn new(state: &AppState, content: &SiteContent, page: &Page, status: u16, queries: &PageQueries) -> Self {
         let words = &content.words;
         let fill = |text: &str| content.tokens.fill(text).into_owned();
         let opening = opening_picture(page);
@@ -31,14 +31,14 @@ impl PageDocument {
             unlisted: false,
             share: shared.map(str::to_owned),
             json_ld: Vec::new(),
-            sections: page_sections(content, &content.config.site.contact.country, page, findings),
+            sections: page_sections(content, &content.config.site.contact.country, page, queries),
         };
         let mut path = page.path.to_string();
         for section in &page.sections {
             match section {
                 Section::InsightsHub(hub) => {
                     let first = ListPage { tab: content.default_tab(), number: 1 };
-                    let shown = findings.insights.as_ref().map_or(first, InsightsData::page);
+                    let shown = queries.insights.as_ref().map_or(first, InsightsData::page);
                     let Some(tab) = hub.tabs.iter().find(|tab| tab.id.tab() == shown.tab) else { continue };
                     document.title = fill(tab.seo.title.as_str());
                     if shown.number > 1 {
@@ -55,12 +55,12 @@ impl PageDocument {
                     }
                 }
                 Section::SiteSearch(_) => {
-                    if let Some(search) = findings.search.as_ref().filter(|search| !search.query.is_empty()) {
+                    if let Some(search) = queries.search.as_ref().filter(|search| !search.query.is_empty()) {
                         document.title = format!("{} | {}", search.query, document.title);
                         document.unlisted = true;
                     }
                 }
-                Section::Contact(_) if findings.contact.form.is_some() => {
+                Section::Contact(_) if queries.contact.form.is_some() => {
                     let placeholders = [("title", document.title.as_str())];
                     document.title = fill_with(words.forms.error_title.as_str(), &placeholders);
                 }
@@ -86,7 +86,7 @@ impl PageDocument {
                 &content.config.site,
                 &state.origin,
             );
-            let jobs = findings.career.as_ref().and_then(|career| job_list(&career.jobs, &state.origin));
+            let jobs = queries.career.as_ref().and_then(|career| job_list(&career.jobs, &state.origin));
             document.json_ld.extend(jobs);
         }
         document
