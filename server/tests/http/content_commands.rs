@@ -107,7 +107,7 @@ fn a_preview_address_has_a_token() {
     assert!(success, "{error}");
     assert!(out.starts_with("https://www.acme.example/blog/draft-post?preview="), "{out}");
     let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--withdraw"]);
-    assert!(success && out == "The previews of blog/draft-post are withdrawn.\n", "{out}{error}");
+    assert!(success && out == "The previews of blog/draft-post were withdrawn.\n", "{out}{error}");
     for (name, address) in [
         ("news/release", "/?tab=news&preview="),
         ("jobs/closed-role", "/career/closed-role?preview="),
@@ -183,7 +183,7 @@ fn revision_is_shown_and_restored() {
     assert!(said(&["history", "pages/services/support"]).lines().next().unwrap().ends_with("  server content restore"));
     assert_eq!(said(&["history", "pages/services/support", "--show", "3"]), first);
     let again = said(&["restore", "pages/services/support", "1"]);
-    assert!(again.ends_with("pages/services/support has the text of revision 1 already.\n"), "{again}");
+    assert!(again.ends_with("pages/services/support already has the text of revision 1.\n"), "{again}");
 
     // The restored document is newer than the files.
     for arguments in [&["import", "mine"][..], &["import", "mine", "--dry-run"]] {

@@ -87,7 +87,7 @@ async fn page_at_another_address_is_the_same_document() {
     // Somebody else's page has the address by now.
     let taken = NewDocument { slug: "services/help".to_owned(), file: "pages/other.yaml".to_owned(), ..planning };
     let refused = store.change_content(&publication(taken), NOW).await.unwrap_err().to_string();
-    assert_eq!(refused, "pages/other.yaml has the address /services/help, as pages/services/support.yaml has");
+    assert_eq!(refused, "pages/other.yaml and pages/services/support.yaml have the same address /services/help");
 
     // The home page is needed.
     home.slug = "start".to_owned();

@@ -389,7 +389,7 @@ fn an_error_at_start_is_one_line() {
     let output = place.command(&[]).env("WEB_DIST", "nowhere").env("LOG", "error").output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.starts_with("nowhere/client/.vite/manifest.json: ") && error.lines().count() == 1, "{error}");
-    assert!(error.contains("build the web part first"), "{error}");
+    assert!(error.contains("build it with scripts/build/web"), "{error}");
 
     let running = place.serve();
     let port = running.address.rsplit(':').next().unwrap();
