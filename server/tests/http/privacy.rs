@@ -143,7 +143,7 @@ fn logs_and_metrics_contain_no_visitor_input() {
     assert!(scraped.contains("site_leads_total"), "{scraped}");
     running.signal("TERM");
     let (success, log) = running.end();
-    assert!(success && log.contains("lead received") && log.contains("did not go out"), "{log}");
+    assert!(success && log.contains("lead received") && log.contains("a delivery failed"), "{log}");
     for text in [&log, &scraped] {
         let text = text.to_lowercase();
         for typed in ["quennell", "ada@", "ada%40", "engines.example", "5550101", "lovely", "hush"] {
@@ -177,8 +177,8 @@ fn dead_letters_are_listed_without_their_content() {
     let files = std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count();
     assert_eq!(files, 2, "both mails were written to files before the server stopped");
     let (success, _, error) = place.run(&["outbox", "retry", "none"]);
-    assert!(!success && error.starts_with("none: no such message was given up"), "{error}");
-    assert_eq!(place.run(&["outbox", "retry"]).1, "0 to be delivered again; a running server does so within seconds\n");
+    assert!(!success && error.starts_with("none: no message with this id was given up"), "{error}");
+    assert_eq!(place.run(&["outbox", "retry"]).1, "0 messages queued; a running server delivers them within seconds\n");
 }
 
 #[tokio::test]
@@ -269,7 +269,7 @@ fn files_with_personal_data_are_readable_only_by_the_server() {
     assert_eq!((mode("outbox"), mode("site.db"), mode(&mail)), (0o700, 0o600, 0o600));
     running.signal("TERM");
     let (_, log) = running.end();
-    assert_eq!(log.matches("others could read this").count(), 3, "{log}");
+    assert_eq!(log.matches("permissions tightened: other users could read this").count(), 3, "{log}");
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn a_command_reports_a_missing_database_and_does_not_create_it() {
         let output = place.command(words).env("DATABASE_URL", "sqlite://gone/site.db").output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success() && said.contains("there is no database /"), "{words:?}: {said}");
-        assert!(said.contains("gone/site.db; DATABASE_URL names it"), "{said}");
+        assert!(said.contains("gone/site.db; set DATABASE_URL"), "{said}");
     }
     assert!(!place.folder.path().join("gone").exists());
 }
