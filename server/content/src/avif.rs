@@ -18,13 +18,13 @@ const GRID_HEAD_BYTES: usize = 4;
 const WHITE: f32 = 255.0;
 // Numbers of ITU-T H.273.
 const UNSPECIFIED: u16 = 2;
-/// Primaries, those of sRGB.
+/// The primaries of sRGB.
 const BT709: u16 = 1;
 /// Transfer characteristics of high dynamic range.
 const PQ: u16 = 16;
 const HLG: u16 = 18;
 
-/// Decodes a picture. Returns the profile of its colours too, if they are not those of sRGB.
+/// Decodes a picture. Returns the profile of its colours too, unless it is sRGB.
 pub(super) fn decode(bytes: &[u8]) -> Result<(DynamicImage, Option<ColorProfile>), PictureError> {
     let size = check_size(bytes)?;
     let file = AvifParser::from_bytes(bytes).map_err(damaged)?;
@@ -287,7 +287,7 @@ impl Colours {
         }))
     }
 
-    /// Returns the profile of colours that are not those of sRGB.
+    /// Returns the profile of the colours; `None` for sRGB.
     fn profile(self) -> Result<Option<ColorProfile>, PictureError> {
         let transfer = match self.transfer {
             PQ => return Err(refused("its colours are of high dynamic range")),

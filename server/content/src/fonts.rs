@@ -20,7 +20,7 @@ const ARIAL_BOLD: f32 = 75.134;
 /// The weight from which browsers use Arial Bold.
 const BOLD: u16 = 600;
 const THOUSAND: f32 = 1000.0;
-/// Shares outside of these are those of damaged typefaces.
+/// Only damaged typefaces have shares outside of these.
 const SMALLEST: f32 = 0.1;
 const LARGEST: f32 = 4.0;
 /// Bytes that are decompressed at a time.
