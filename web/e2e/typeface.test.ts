@@ -5,7 +5,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { MOVING } from "./support/browser.ts";
 import { watchShifts } from "./support/layout.ts";
 import { tileOf, uploadInput } from "./support/media.ts";
-import { hold } from "./support/rest.ts";
+import { pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
@@ -52,7 +52,7 @@ test("an uploaded typeface is chosen, previewed and published, and moves nothing
 
   const { page: visitor, close } = await open(MOVING);
   const shifts = await watchShifts(visitor);
-  const arrive = await hold(visitor, /\.woff2/);
+  const arrive = await pauseRequests(visitor, /\.woff2/);
   await visitor.goto("/about", { waitUntil: "domcontentloaded" });
   await visitor.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const heading = visitor.getByRole("heading", { level: 1 });

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { crc32, deflateSync } from "node:zlib";
-import { ask, expect, until } from "./requests.mjs";
+import { send, expect, until } from "./requests.mjs";
 
 const PASSWORD = "copper lantern over seven rivers";
 
@@ -64,7 +64,7 @@ export class Editor {
     const headers = { origin, "content-type": isFile ? "application/octet-stream" : "application/json" };
     if (this.cookie) headers.cookie = this.cookie;
     const content = isFile ? body : body && JSON.stringify(body);
-    return ask(origin, method, `/api/admin${path}`, headers, content);
+    return send(origin, method, `/api/admin${path}`, headers, content);
   }
 
   next() {
@@ -72,16 +72,16 @@ export class Editor {
     return this.origins[this.turn];
   }
 
-  /** Repeats a request until the server answers it. Returns the answer. */
+  /** Repeats a request until the server answers it. Returns the response. */
   async answered(method, path, body) {
-    let answer;
+    let response;
     const isAnswered = async () => {
-      answer = await this.call(method, path, body);
-      expect(answer.status !== 401, "the session survives");
-      return answer.status !== 0 && answer.status < 500;
+      response = await this.call(method, path, body);
+      expect(response.status !== 401, "the session survives");
+      return response.status !== 0 && response.status < 500;
     };
     await until(isAnswered, `${method} ${path} is answered`, 50);
-    return answer;
+    return response;
   }
 
   /** Returns the document, after comparing it with what was acknowledged. */
@@ -112,15 +112,15 @@ export class Editor {
       if (saved.status === 200) this.saved = number;
       if (saved.status === 200 && number % 5 === 0) {
         const { version } = JSON.parse(saved.text);
-        const answer = await this.call("POST", `/content/${this.document}/publish`, {
+        const response = await this.call("POST", `/content/${this.document}/publish`, {
           version,
           revision: published?.revision ?? 0,
         });
         expect(
-          [0, 200, 409, 503].includes(answer.status),
-          `it is published: ${answer.status} ${answer.text}`,
+          [0, 200, 409, 503].includes(response.status),
+          `it is published: ${response.status} ${response.text}`,
         );
-        if (answer.status === 200) this.published = number;
+        if (response.status === 200) this.published = number;
       }
       await pause(50);
     }
@@ -129,9 +129,9 @@ export class Editor {
   /** Uploads pictures. */
   async upload() {
     while (this.active) {
-      const answer = await this.call("POST", "/media?name=proof.png", picture());
-      expect([0, 201, 503].includes(answer.status), `a picture is added: ${answer.status} ${answer.text}`);
-      if (answer.status === 201) this.media.add(JSON.parse(answer.text).id);
+      const response = await this.call("POST", "/media?name=proof.png", picture());
+      expect([0, 201, 503].includes(response.status), `a picture is added: ${response.status} ${response.text}`);
+      if (response.status === 201) this.media.add(JSON.parse(response.text).id);
       await pause(500);
     }
   }
@@ -156,7 +156,7 @@ export class Editor {
         return item?.state === "ready";
       };
       await until(isDone, `upload ${id} is stored in all sizes`, 500);
-      const file = await ask(this.next(), "GET", item.address);
+      const file = await send(this.next(), "GET", item.address);
       expect(file.status === 200, `${item.address} is served: ${file.status}`);
     }
   }

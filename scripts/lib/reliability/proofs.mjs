@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startCaddyProxy, startNginxProxy } from "../proxy.mjs";
 import { Editor } from "./editor.mjs";
-import { ask, expect, until, VISITOR } from "./requests.mjs";
+import { send, expect, until, VISITOR_ADDRESS } from "./requests.mjs";
 import { MailSink, Site } from "./site.mjs";
 import { Visitors } from "./visitors.mjs";
 
@@ -159,16 +159,16 @@ async function databaseAway() {
   for (const [outage, [begin, end]] of Object.entries(outages)) {
     shell(begin);
     await pause(2000);
-    const ready = await ask(origin, "GET", "/readyz");
+    const ready = await send(origin, "GET", "/readyz");
     expect(ready.text.includes('"failing":["database"]'), `${outage}: /readyz names the database`);
-    expect((await ask(origin, "GET", "/healthz")).status === 200, `${outage}: /healthz is 200`);
+    expect((await send(origin, "GET", "/healthz")).status === 200, `${outage}: /healthz is 200`);
     const refused = groups.map(({ outcomes }) => outcomes.get("POST 503") ?? 0);
     // Longer than the 10 seconds for which nginx leaves out a failed server.
     await pause(SECONDS_AWAY * 1000);
     const gotRefused = groups.every(({ outcomes }, place) => outcomes.get("POST 503") > refused[place]);
     expect(gotRefused, `${outage}: forms get 503`);
     shell(end);
-    const isReady = async () => (await ask(origin, "GET", "/readyz")).status === 200;
+    const isReady = async () => (await send(origin, "GET", "/readyz")).status === 200;
     await until(isReady, `${outage}: the server is ready again`, 50);
     const acknowledged = groups.map(({ leads }) => leads.size);
     await pause(3000);
@@ -184,16 +184,16 @@ async function databaseAway() {
 
   await site.end("SIGKILL");
   for (const { origin } of proxies) {
-    const { status } = await ask(origin, "GET", "/bookings/B-SECRET?key=SECRET");
+    const { status } = await send(origin, "GET", "/bookings/B-SECRET?key=SECRET");
     expect(status === 502 || status === 503, `a stopped server is reported: ${status}`);
-    const apex = await ask(origin, "GET", "/about?key=SECRET", { host: "example.com" });
+    const apex = await send(origin, "GET", "/about?key=SECRET", { host: "example.com" });
     const { location } = apex.headers ?? {};
     expect(location === "https://www.example.com/about?key=SECRET", "the apex leads to www over HTTPS");
   }
   for (const { stop } of proxies) await stop();
   const files = readdirSync(logs, { recursive: true }).filter((name) => name.endsWith(".log"));
   const text = files.map((name) => readFileSync(join(logs, name), "utf8")).join("\n");
-  expect(!text.includes(VISITOR) && !text.includes("SECRET"), "no log has a visitor's address or a link");
+  expect(!text.includes(VISITOR_ADDRESS) && !text.includes("SECRET"), "no log has a visitor's address or a link");
   for (const fault of [` 127.0.0.1:${site.port} 502 `, "connection refused"]) {
     expect(text.includes(fault), `the proxies' logs have the fault: ${fault}`);
   }
@@ -220,7 +220,7 @@ async function replicas() {
   await Promise.all([...groups.map((group) => group.stop()), editor.stop()]);
   const { path } = await editor.read();
   for (const each of origins) {
-    const isShown = async () => (await ask(each, "GET", path)).text?.includes(`Edition ${editor.published}`);
+    const isShown = async () => (await send(each, "GET", path)).text?.includes(`Edition ${editor.published}`);
     await until(isShown, `${each} shows the newest publication`, 50);
   }
   await check(site, sink, ...groups);

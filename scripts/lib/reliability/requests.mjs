@@ -4,7 +4,7 @@ import http from "node:http";
 import https from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longest wait for a start, a final answer or the first acknowledgement of a round, in milliseconds. */
+/** Longest wait for a start, a final response or the first acknowledgement of a round, in milliseconds. */
 const LIMIT = 120_000 + Number(process.env.SECONDS_AWAY) * 1000;
 
 /** Ends the proof if a condition is false. */
@@ -21,20 +21,20 @@ export async function until(condition, what, interval = 10) {
 }
 
 /** Sends one request on a new connection. Returns status, text and headers; status 0 and the cause without a response. */
-export function ask(origin, method, path, headers = {}, body = "") {
+export function send(origin, method, path, headers = {}, body = "") {
   return new Promise((done) => {
     const options = { method, headers, agent: false, rejectUnauthorized: false, timeout: 20_000 };
     const { request } = origin.startsWith("https:") ? https : http;
     // Another address than that of this machine's programs, so that the proxies' logs can be searched for it.
-    const call = request(origin + path, { ...options, localAddress: VISITOR }, (answer) => {
+    const call = request(origin + path, { ...options, localAddress: VISITOR_ADDRESS }, (response) => {
       let text = "";
-      answer.on("data", (chunk) => (text += chunk));
-      answer.on("end", () => done({ status: answer.statusCode, text, headers: answer.headers }));
-      answer.on("error", (cause) => done({ status: 0, cause: cause.code }));
+      response.on("data", (chunk) => (text += chunk));
+      response.on("end", () => done({ status: response.statusCode, text, headers: response.headers }));
+      response.on("error", (cause) => done({ status: 0, cause: cause.code }));
     });
     call.on("timeout", () => call.destroy(Object.assign(new Error(), { code: "TIMEOUT" })));
     call.on("error", (cause) => done({ status: 0, cause: cause.code }));
     call.end(body);
   });
 }
-export const VISITOR = "127.0.0.66";
+export const VISITOR_ADDRESS = "127.0.0.66";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort, ROOT } from "../proxy.mjs";
-import { ask, expect, until } from "./requests.mjs";
+import { send, expect, until } from "./requests.mjs";
 
 /** An event with more slots than a proof can book: 92 days of 96 quarters of an hour. */
 const FAIR = `---
@@ -147,7 +147,7 @@ export class Site {
   async drained(reminders) {
     const started = performance.now();
     for (;;) {
-      const { text } = await ask(`http://127.0.0.1:${this.metricsPort}`, "GET", "/metrics");
+      const { text } = await send(`http://127.0.0.1:${this.metricsPort}`, "GET", "/metrics");
       const metric = (name) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
       if (metric("site_outbox_due") + metric("site_outbox_later") === reminders) return;
       expect(performance.now() - started < 600_000, "the outbox is empty in time");

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, expect, until } from "./requests.mjs";
+import { send, expect, until } from "./requests.mjs";
 
 const PAGES = ["/", "/about", "/contacts", "/insights", "/career", "/products/corx", "/privacy-policy"];
 
@@ -19,9 +19,9 @@ export class Visitors {
     this.origin = origin;
     const many = (count, visitor) => Array.from({ length: count }, (_, place) => visitor(place));
     this.all = [
-      ...many(senders, () => this.send()),
-      ...many(readers, (place) => this.read(place)),
-      ...many(bookers, () => this.book()),
+      ...many(senders, () => this.sendLeads()),
+      ...many(readers, (place) => this.readPages(place)),
+      ...many(bookers, () => this.bookSlots()),
     ];
   }
 
@@ -37,18 +37,18 @@ export class Visitors {
     const person = { fullName: "Ada Lovelace", email, phone: "+17045550101", company: "Engines" };
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const body = JSON.stringify({ ...person, ...answers });
-    let answer;
+    let response;
     const isFinal = async () => {
-      answer = await ask(this.origin, "POST", path, headers, body);
-      this.count("POST", answer);
-      expect(answer.status !== 503 || answer.headers["retry-after"], "a 503 says when to try again");
-      return final.includes(answer.status);
+      response = await send(this.origin, "POST", path, headers, body);
+      this.count("POST", response);
+      expect(response.status !== 503 || response.headers["retry-after"], "a 503 says when to try again");
+      return final.includes(response.status);
     };
     await until(isFinal, "a form is answered", 20);
-    return { ...answer, email };
+    return { ...response, email };
   }
 
-  async send() {
+  async sendLeads() {
     while (this.active) {
       const lead = { description: "x".repeat(200), privacy: true };
       const { text, email } = await this.submit("/api/corvanta-contact-us/", lead, [200]);
@@ -58,7 +58,7 @@ export class Visitors {
   }
 
   /** Books one slot after the other. All bookers compete for the same ones. */
-  async book() {
+  async bookSlots() {
     const clock = (minutes) => {
       const hour = Math.floor(minutes / 60) % 24;
       return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
@@ -78,9 +78,9 @@ export class Visitors {
     }
   }
 
-  async read(place) {
+  async readPages(place) {
     for (let turn = place; this.active; turn += 1) {
-      this.count("GET", await ask(this.origin, "GET", PAGES[turn % PAGES.length]));
+      this.count("GET", await send(this.origin, "GET", PAGES[turn % PAGES.length]));
       await pause(30);
     }
   }

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head, too_many_response};
-use super::handler::take_share;
+use super::handler::charge_rendering;
 use super::preview::{self, Opened, framed};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
@@ -49,7 +49,7 @@ pub async fn get_share_image(
     let public = state.content();
     let query = request.uri().query().unwrap_or_default().to_owned();
     let resolved = Resolved::of(&public, path, "");
-    if let Err(limited) = take_share(&state, &resolved, &request) {
+    if let Err(limited) = charge_rendering(&state, &resolved, &request) {
         return Ok(too_many_response(&state, &public, limited, request.headers()).await);
     }
     let (content, resolved) = match preview::open(&state, &public, &query).await {
