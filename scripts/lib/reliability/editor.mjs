@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { crc32, deflateSync } from "node:zlib";
-import { send, expect, until } from "./requests.mjs";
+import { expect, send, until } from "./requests.mjs";
 
 const PASSWORD = "copper lantern over seven rivers";
 
@@ -130,7 +130,10 @@ export class Editor {
   async upload() {
     while (this.active) {
       const response = await this.call("POST", "/media?name=proof.png", picture());
-      expect([0, 201, 503].includes(response.status), `a picture is added: ${response.status} ${response.text}`);
+      expect(
+        [0, 201, 503].includes(response.status),
+        `a picture is added: ${response.status} ${response.text}`,
+      );
       if (response.status === 201) this.media.add(JSON.parse(response.text).id);
       await pause(500);
     }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startCaddyProxy, startNginxProxy } from "../proxy.mjs";
 import { Editor } from "./editor.mjs";
-import { send, expect, until, VISITOR_ADDRESS } from "./requests.mjs";
+import { expect, send, until, VISITOR_ADDRESS } from "./requests.mjs";
 import { MailSink, Site } from "./site.mjs";
 import { Visitors } from "./visitors.mjs";
 
@@ -193,7 +193,10 @@ async function databaseAway() {
   for (const { stop } of proxies) await stop();
   const files = readdirSync(logs, { recursive: true }).filter((name) => name.endsWith(".log"));
   const text = files.map((name) => readFileSync(join(logs, name), "utf8")).join("\n");
-  expect(!text.includes(VISITOR_ADDRESS) && !text.includes("SECRET"), "no log has a visitor's address or a link");
+  expect(
+    !text.includes(VISITOR_ADDRESS) && !text.includes("SECRET"),
+    "no log has a visitor's address or a link",
+  );
   for (const fault of [` 127.0.0.1:${site.port} 502 `, "connection refused"]) {
     expect(text.includes(fault), `the proxies' logs have the fault: ${fault}`);
   }

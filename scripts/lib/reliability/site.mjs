@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort, ROOT } from "../proxy.mjs";
-import { send, expect, until } from "./requests.mjs";
+import { expect, send, until } from "./requests.mjs";
 
 /** An event with more slots than a proof can book: 92 days of 96 quarters of an hour. */
 const FAIR = `---

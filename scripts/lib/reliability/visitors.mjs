@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { send, expect, until } from "./requests.mjs";
+import { expect, send, until } from "./requests.mjs";
 
 const PAGES = ["/", "/about", "/contacts", "/insights", "/career", "/products/corx", "/privacy-policy"];
 

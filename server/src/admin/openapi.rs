@@ -54,6 +54,8 @@ pub(super) struct Endpoint {
     /// True if it needs no session.
     is_open: bool,
     errors: Vec<(u16, &'static str)>,
+    /// An error whose response is a text, as for a frame.
+    text_error: Option<(u16, &'static str)>,
     schemas: Vec<(String, RefOr<Schema>)>,
 }
 
@@ -86,6 +88,7 @@ pub(super) fn at<T: 'static>(
         query,
         is_open: false,
         errors,
+        text_error: None,
         schemas,
     }
 }
@@ -153,6 +156,12 @@ impl Endpoint {
         self
     }
 
+    /// Adds an error whose response is a text, since a frame shows it.
+    pub(super) fn fails_in_text(mut self, status: u16, why: &'static str) -> Self {
+        self.text_error = Some((status, why));
+        self
+    }
+
     /// Declares that attempts are limited, since the body holds a secret to guess.
     pub(super) fn limited(mut self) -> Self {
         self.errors.push(TOO_MANY);
@@ -211,6 +220,11 @@ impl Endpoint {
         }
         for (status, why) in self.all_errors() {
             operation = operation.response(status.to_string(), problem(status, why));
+        }
+        if let Some((status, why)) = self.text_error {
+            let content = ContentBuilder::new().schema(Some(of_type(Type::String))).build();
+            let response = ResponseBuilder::new().description(why).content("text/plain", content).build();
+            operation = operation.response(status.to_string(), response);
         }
         // The document requires no session by default.
         if !self.is_open {

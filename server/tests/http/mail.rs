@@ -103,7 +103,7 @@ fn test_mail_reports_whether_the_server_accepted_it() {
     let (accepted, _, error) = send("ada");
     assert!(!accepted && error.contains("expected an e-mail address"), "{error}");
     let (written, output, error) = place.run(&["mail", "test", "ada@engines.example"]);
-    assert!(written && output.contains("is a file in data/outbox"), "{output}{error}");
+    assert!(written && output.contains("was written to data/outbox"), "{output}{error}");
     assert_eq!(std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count(), 1);
 }
 
@@ -116,7 +116,7 @@ fn test_mail_has_the_sender_of_the_owners_settings() {
     let (imported, _, error) = place.run(&["content", "import", content.path().to_str().unwrap(), "--only", "pages"]);
     assert!(imported, "{error}");
     let (_, output, error) = place.run(&["mail", "test", "ada@engines.example"]);
-    assert!(output.contains("the mail from hello@north.example is a file"), "{output}{error}");
+    assert!(output.contains("the mail from hello@north.example was written"), "{output}{error}");
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             .body::<previews::PageValues>().answers_object(),
         at(Get, "/content/{id}/mail", previews::mail, "preview_mail",
             "Shows the confirmation that visitors get by mail, as the draft changes it.")
-            .answers_text("text/html"),
+            .answers_text("text/html").fails_in_text(422, "The draft has faults."),
         at(Post, "/content/{id}/presence", previews::enter, "enter_document",
             "Records that the user has a document open. Returns the others who have it open.")
             .answers::<previews::OthersPresent>(),
