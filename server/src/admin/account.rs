@@ -5,7 +5,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::password::{self, Strength};
-use super::request::{Json, SignedIn, done, json, refused, unavailable};
+use super::request::{Json, SignedIn, done, json, unavailable};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 
@@ -84,9 +84,7 @@ pub(super) async fn change_password(
     Json(given): Json<Passwords>,
 ) -> Result<Response, Problem> {
     password::require(&state, &user, given.current, "current").await?;
-    if let Some(fault) = Strength::fault(&given.password, &user.email) {
-        return Err(refused("password", fault));
-    }
+    Strength::require(&given.password, &user.email).await?;
     let hash = password::hashed(given.password).await?;
     state.store.change_password(&user.id, &hash, &session.id, state.clock.now_ms()).await.map_err(unavailable)?;
     Ok(done())

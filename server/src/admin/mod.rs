@@ -89,7 +89,7 @@ fn endpoints() -> Vec<Endpoint> {
         at(Put, "/password", account::change_password, "change_password", "Changes the user's password.")
             .body::<account::Passwords>().limited(),
         at(Post, "/password/strength", password::strength, "password_strength", "Rates a password.")
-            .body::<password::Question>().answers::<password::Strength>().open(),
+            .body::<password::Question>().answers::<password::Strength>().open().limited(),
         at(Post, "/password/forgot", user_links::forgot, "forgot_password", "Mails a link that sets a new password.")
             .body::<user_links::Forgotten>().open().limited(),
         at(Post, "/second-factor", second_factor::set_up, "begin_second_factor", "Creates the secret of a second factor.")

@@ -162,7 +162,7 @@ impl Endpoint {
         self
     }
 
-    /// Declares that attempts are limited, since the body holds a secret to guess.
+    /// Declares that attempts are limited: the body holds a secret to guess, or the response is expensive.
     pub(super) fn limited(mut self) -> Self {
         self.errors.push(TOO_MANY);
         self

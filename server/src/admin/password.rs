@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
+use axum::Extension;
+use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use zxcvbn::{Score, zxcvbn};
@@ -12,6 +14,7 @@ use zxcvbn::{Score, zxcvbn};
 use super::request::{Json, json, refused};
 use crate::app::state::AppState;
 use crate::http::Problem;
+use crate::http::limits::ClientAddress;
 use crate::work::cpu_pool::{self, TaskCancelled};
 use model::{PASSWORD_MAX, PASSWORD_MIN};
 use store::User;
@@ -23,8 +26,12 @@ static HASHER: LazyLock<Argon2<'static>> =
 /// zeros.
 const UNUSED_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-/// Number of characters that are rated: more would be slow without changing the result.
-const RATED_CHARS: usize = 100;
+/// Number of characters by which a password is rated: more would be slow without changing the result.
+const RATED_CHARS: usize = 40;
+/// Characters that are written for the same letter, as in `p4$$w0rd`. A rating tries all combinations in a password.
+const ALIKE: [&str; 7] = ["4@", "({[<", "69", "1!|", "1|7", "$5", "+7"];
+/// Most combinations that a rating tries. Passwords of people have a handful; all 576 would take seconds.
+const COMBINATIONS: usize = 32;
 
 fn hash(password: &str) -> Option<String> {
     HASHER.hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
@@ -74,8 +81,7 @@ impl Strength {
     fn of(password: &str, email: &str) -> Self {
         let length = password.chars().count();
         let (name, domain) = email.split_once('@').unwrap_or((email, ""));
-        let judged: String = password.chars().take(RATED_CHARS).collect();
-        let entropy = zxcvbn(&judged, &[email, name, domain]);
+        let entropy = zxcvbn(&rated_part(password), &[email, name, domain]);
         let long_enough = (PASSWORD_MIN..=PASSWORD_MAX).contains(&length);
         let strong_enough = entropy.score() >= Score::Three;
         let advice = if length > PASSWORD_MAX {
@@ -91,11 +97,34 @@ impl Strength {
         Self { length, long_enough, strong_enough, advice }
     }
 
-    /// Returns what is wrong with a password; `None` for a good one.
-    pub(super) fn fault(password: &str, email: &str) -> Option<String> {
-        let strength = Self::of(password, email);
-        (!strength.long_enough || !strength.strong_enough).then_some(strength.advice)
+    /// Rates a password on the pool for CPU-bound work: it can take as long as a page.
+    async fn rated(password: &str, email: &str) -> Result<Self, Problem> {
+        let (password, email) = (password.to_owned(), email.to_owned());
+        cpu_pool::run(move || Self::of(&password, &email)).await.map_err(|TaskCancelled| Problem::internal())
     }
+
+    /// Fails with what is wrong with a password.
+    pub(super) async fn require(password: &str, email: &str) -> Result<(), Problem> {
+        let strength = Self::rated(password, email).await?;
+        if strength.long_enough && strength.strong_enough {
+            return Ok(());
+        }
+        Err(refused("password", strength.advice))
+    }
+}
+
+/// Returns the characters by which a password is rated. In one with very many combinations of characters for the same
+/// letter, these become one character: rating it would take seconds.
+fn rated_part(password: &str) -> String {
+    let mut part: String = password.chars().take(RATED_CHARS).collect();
+    let found = |alike: &&str| alike.chars().filter(|character| part.contains(*character)).count().max(1);
+    if ALIKE.iter().map(found).product::<usize>() > COMBINATIONS {
+        for alike in ALIKE {
+            let first = alike.get(..1).unwrap_or_default();
+            part = part.replace(|character| alike.contains(character), first);
+        }
+    }
+    part
 }
 
 /// The body of a question about a password.
@@ -108,13 +137,26 @@ pub(super) struct Question {
 }
 
 /// Returns the strength of a password while it is typed. Neither stores nor logs the password.
-pub(super) async fn strength(Json(question): Json<Question>) -> Response {
-    json(Strength::of(&question.password, &question.email))
+pub(super) async fn strength(
+    State(state): State<AppState>,
+    client: Option<Extension<ClientAddress>>,
+    Json(question): Json<Question>,
+) -> Result<Response, Problem> {
+    state
+        .rate_limiter
+        .count_rating(client.map(|Extension(client)| client))
+        .map_err(|limited| limited.problem("Too many passwords were rated in a short time. Please wait a moment."))?;
+    Ok(json(Strength::rated(&question.password, &question.email).await?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn fault(password: &str, email: &str) -> Option<String> {
+        let strength = Strength::of(password, email);
+        (!strength.long_enough || !strength.strong_enough).then_some(strength.advice)
+    }
 
     #[test]
     fn short_and_common_passwords_are_refused_with_advice() {
@@ -124,11 +166,19 @@ mod tests {
             ("passwordpassword", ""),
             ("aaaaaaaaaaaaaaaa", "Repeats"),
         ] {
-            let fault = Strength::fault(password, "ada@acme.example").unwrap();
+            let fault = fault(password, "ada@acme.example").unwrap();
             assert!(fault.contains(advice) && !fault.is_empty(), "{password}: {fault}");
         }
-        assert!(Strength::fault(&"long ".repeat(50), "").is_some());
-        assert_eq!(Strength::fault("copper lantern over seven rivers", "ada@acme.example"), None);
+        assert!(fault(&"long ".repeat(50), "").is_some());
+        assert_eq!(fault("copper lantern over seven rivers", "ada@acme.example"), None);
+    }
+
+    #[test]
+    fn a_password_with_few_combinations_is_rated_as_it_is_and_one_with_very_many_is_simplified() {
+        for password in ["copper lantern", "p4$$w0rd!", "1234567890!@#$%^&*()"] {
+            assert_eq!(rated_part(password), password);
+        }
+        assert_eq!(rated_part(&"4@({[<691!|$5+7 ".repeat(7)), "44((((66111$$+1 44((((66111$$+1 44((((66");
     }
 
     #[tokio::test]

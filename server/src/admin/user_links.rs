@@ -169,9 +169,7 @@ pub(super) async fn accept(
             email.ok_or_else(|| refused("email", INVALID_EMAIL))?
         }
     };
-    if let Some(fault) = Strength::fault(&given.password, email) {
-        return Err(refused("password", fault));
-    }
+    Strength::require(&given.password, email).await?;
     let hash = password::hashed(given.password).await?;
     let accepted = match &holder {
         LinkHolder::User(_) => state.store.accept_link(&given.token, &hash, now_ms).await,

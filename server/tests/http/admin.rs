@@ -404,6 +404,33 @@ async fn a_sign_in_checks_a_password_for_unknown_accounts_too() {
 }
 
 #[tokio::test]
+async fn ratings_of_passwords_are_limited_per_client_and_run_on_the_pool_for_slow_work() {
+    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let rate = async |client: &str| {
+        let headers = [OWN, ("content-type", "application/json"), ("x-forwarded-for", client)];
+        let body = json!({ "password": "4@({[<691!|$5+7 ".repeat(12) }).to_string();
+        app.request(Method::POST, "/api/admin/password/strength", &headers, &body).await.status
+    };
+    let mut ends = Vec::new();
+    for _ in 0..available_parallelism().unwrap().get() {
+        let (end, until) = mpsc::channel::<()>();
+        tokio::spawn(cpu_pool::run(move || until.recv()));
+        ends.push(end);
+    }
+    tokio::task::yield_now().await;
+    assert!(timeout(Duration::from_millis(200), rate("203.0.113.7")).await.is_err(), "it does not wait for the pool");
+    drop(ends);
+    let mut answered = 1;
+    while rate("203.0.113.7").await == 200 {
+        answered += 1;
+        assert!(answered < 200, "one client's ratings never end");
+    }
+    assert!(answered >= 60, "somebody who types was stopped after {answered} ratings");
+    assert_eq!(rate("203.0.113.8").await, 200, "another client has its own limit");
+}
+
+#[tokio::test]
 async fn guesses_from_one_address_are_throttled_over_all_accounts() {
     let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;

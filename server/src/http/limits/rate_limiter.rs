@@ -14,6 +14,8 @@ use crate::http::Problem;
 const VITALS: Allowance = Allowance { burst: 60, every: Duration::from_secs(1) };
 /// Searches while a visitor types: more than a person types, in bursts of a sentence.
 const SEARCHES: Allowance = Allowance { burst: 60, every: Duration::from_millis(250) };
+/// Ratings of a password while somebody types it, which take longer than a search.
+const RATINGS: Allowance = Allowance { burst: 60, every: Duration::from_secs(1) };
 /// Acknowledgements to one mailbox, which may be that of somebody who sent nothing.
 const ACKNOWLEDGEMENTS: Allowance = Allowance { burst: 3, every: Duration::from_secs(60 * 60) };
 
@@ -29,6 +31,7 @@ pub struct RateLimiter {
     forms: TokenBuckets<ClientAddress>,
     vitals: TokenBuckets<ClientAddress>,
     searches: TokenBuckets<ClientAddress>,
+    ratings: TokenBuckets<ClientAddress>,
     renders: TokenBuckets<ClientAddress>,
     acknowledgements: TokenBuckets<String>,
     sign_ins: TokenBuckets<ClientAddress>,
@@ -77,6 +80,7 @@ impl RateLimiter {
             forms: TokenBuckets::new(Allowance::per_minute(limits.form_burst, limits.forms_per_minute)),
             vitals: TokenBuckets::new(VITALS),
             searches: TokenBuckets::new(SEARCHES),
+            ratings: TokenBuckets::new(RATINGS),
             renders: TokenBuckets::new(Allowance::per_minute(limits.render_burst, limits.renders_per_minute)),
             acknowledgements: TokenBuckets::new(ACKNOWLEDGEMENTS),
             sign_ins: TokenBuckets::new(SIGN_INS),
@@ -99,6 +103,11 @@ impl RateLimiter {
     /// Counts a search while a visitor types.
     pub fn count_search(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.searches, client)
+    }
+
+    /// Counts a rating of a password while somebody types it.
+    pub fn count_rating(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+        self.take(&self.ratings, client)
     }
 
     /// Counts a page that is rendered for a single client.
