@@ -5,6 +5,7 @@ use sqlx::AnyConnection;
 
 use super::bookings::{Booking, free_slots_of};
 use super::email_key::email_key;
+use super::outbox::Subject;
 use super::{Lead, Store, StoreError, Write};
 
 /// All personal data of one person.
@@ -39,6 +40,14 @@ struct Ids {
     messages: Vec<String>,
 }
 
+impl Ids {
+    /// Returns the rows that may have caused messages.
+    fn subjects(&self) -> impl Iterator<Item = Subject<'_>> {
+        let leads = self.leads.iter().map(|id| Subject::Lead(id));
+        leads.chain(self.bookings.iter().map(|id| Subject::Booking(id)))
+    }
+}
+
 /// How much is stored about one person.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PersonCounts {
@@ -54,10 +63,13 @@ impl Store {
         let mut connection = self.pool.acquire().await?;
         let ids = ids_of(&mut connection, email).await?;
         let mut counts = PersonCounts { leads: ids.leads.len(), bookings: ids.bookings.len(), messages: 0 };
-        for subject in ids.leads.iter().chain(&ids.bookings) {
-            let sql = "select count(*) from outbox where subject_id = $1 and body <> ''";
-            counts.messages +=
-                sqlx::query_scalar::<_, i64>(sql).bind(subject.as_str()).fetch_one(&mut *connection).await?;
+        for subject in ids.subjects() {
+            let sql = "select count(*) from outbox where subject_kind = $1 and subject_id = $2 and body <> ''";
+            counts.messages += sqlx::query_scalar::<_, i64>(sql)
+                .bind(subject.kind())
+                .bind(subject.id())
+                .fetch_one(&mut *connection)
+                .await?;
         }
         Ok(counts)
     }
@@ -127,14 +139,14 @@ async fn ids_of(connection: &mut AnyConnection, email: &str) -> Result<Ids, sqlx
         let rows: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(&mut *connection).await?;
         found.extend(rows.into_iter().filter(|(_, email)| email_key(email) == key).map(|(id, _)| id));
     }
-    for subject in ids.leads.iter().chain(&ids.bookings) {
-        let messages = sqlx::query_scalar("select id from outbox where subject_id = $1 order by id")
-            .bind(subject.as_str())
-            .fetch_all(&mut *connection)
-            .await?;
-        ids.messages.extend::<Vec<String>>(messages);
+    let mut messages = Vec::new();
+    for subject in ids.subjects() {
+        let sql = "select id from outbox where subject_kind = $1 and subject_id = $2 order by id";
+        let of_subject: Vec<String> =
+            sqlx::query_scalar(sql).bind(subject.kind()).bind(subject.id()).fetch_all(&mut *connection).await?;
+        messages.extend(of_subject);
     }
-    Ok(ids)
+    Ok(Ids { messages, ..ids })
 }
 
 async fn delete(write: &mut Write, sql: &'static str, id: &str) -> Result<u64, sqlx::Error> {

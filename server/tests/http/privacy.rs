@@ -1,6 +1,9 @@
 //! Personal data is exported and erased on request, deleted at the end of its retention, and never logged.
 
+use std::time::Duration;
+
 use store::RetentionReport;
+use tokio::time::timeout;
 
 use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;
@@ -26,6 +29,36 @@ async fn personal_data_is_found_and_erased_with_its_messages() {
     assert_eq!((known.leads.len(), known.messages), (0, 0));
     assert_eq!(app.leads().await.len(), 1, "other people's rows stay");
     assert_eq!(app.column("select body from outbox where body like '%ada@%'").await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_person_with_many_leads_is_counted_exported_and_erased_in_seconds_among_many_messages() {
+    let app = TestApp::new().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    // With a search of all messages for each lead, this takes minutes.
+    let numbers =
+        |last| format!("with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < {last})");
+    let columns = "created_at, kind, full_name, email, phone, company, service, description, consent, suspect";
+    app.execute(&format!(
+        "insert into leads (id, reference, {columns}) {} \
+         select 'l' || n, 'r' || n, {columns} from numbers, leads where reference like 'L-%'",
+        numbers(1000)
+    ))
+    .await;
+    app.execute(&format!(
+        "insert into outbox (id, subject_kind, subject_id, kind, body, state, created_at, due_at, attempts) {} \
+         select 'm' || n, 'lead', 'other' || n, 'mail', 'a', 'delivered', {NOW}, {NOW}, 1 from numbers",
+        numbers(30_000)
+    ))
+    .await;
+    let store = &app.state.store;
+    let work = async {
+        let counts = store.person_counts("ada@engines.example").await.unwrap();
+        assert_eq!((counts.leads, counts.messages), (1001, 2));
+        assert_eq!(store.personal_data("ada@engines.example").await.unwrap().leads.len(), 1001);
+        assert_eq!(store.erase_person("ada@engines.example", NOW).await.unwrap().leads, 1001);
+    };
+    timeout(Duration::from_secs(30), work).await.expect("each lead reads all messages");
 }
 
 #[tokio::test]
