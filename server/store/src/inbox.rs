@@ -20,6 +20,8 @@ pub const FOUND_MAX: usize = 1000;
 const INDEX_CONDITIONS_MIN: usize = 5;
 /// Limit of words in a search. Further ones are ignored.
 const WORDS_MAX: usize = 8;
+/// Characters of a word that are searched for, more than any word has: SQLite refuses patterns above 50,000 bytes.
+const WORD_MAX_CHARS: usize = 1000;
 
 /// Which leads the inbox shows. Empty members filter nothing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -154,7 +156,8 @@ struct Conditions {
 impl Conditions {
     fn of(filter: &InboxFilter) -> Self {
         let mut conditions = Self { sql: "1 = 1".to_owned(), values: Vec::new(), has_words: false };
-        let words: Vec<String> = filter.text.split_whitespace().take(WORDS_MAX).map(str::to_lowercase).collect();
+        let searched = |word: &str| word.to_lowercase().chars().take(WORD_MAX_CHARS).collect();
+        let words: Vec<String> = filter.text.split_whitespace().take(WORDS_MAX).map(searched).collect();
         let mut letters = LetterGroups::default();
         for word in &words {
             for (all, of_word) in letters.iter_mut().zip(letter_groups(word)) {

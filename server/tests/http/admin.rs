@@ -592,6 +592,17 @@ async fn of_two_owners_who_remove_each_other_one_stays() {
 }
 
 #[tokio::test]
+async fn a_search_for_a_word_longer_than_any_finds_nothing() {
+    let app = TestApp::new().await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    send_lead(&app, "Eve", "Engines", "Hello.").await;
+    for text in ["a".repeat(60_000), "%".repeat(60_000)] {
+        let found = sales.post("/leads/search", json!({ "filter": { "text": text } })).await;
+        assert_eq!((found.status.as_u16(), member(&found.json(), "/total")), (200, &json!(0)));
+    }
+}
+
+#[tokio::test]
 async fn code_in_the_fields_of_a_lead_is_delivered_as_data() {
     let app = TestApp::new().await;
     let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
