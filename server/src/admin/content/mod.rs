@@ -20,6 +20,7 @@ use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::http::assets::faint_marks;
 use crate::site::publishing::{NotPublished, OpenDocument};
+use crate::work::cpu_pool::{self, TaskCancelled};
 use model::{ContrastFigure, DocumentKind, Fault, PathStep, Permission, contrast_figures, drafted_colours};
 #[cfg(test)]
 use rows::WholeDocument;
@@ -181,7 +182,10 @@ struct Findings {
 /// Checks the content of a document.
 async fn check(state: &AppState, document: &OpenDocument, values: &Value, text: &str) -> Result<Findings, Problem> {
     let library = state.library().await.map_err(unavailable)?;
-    let mut faults = library.check(document.kind, &document.slug, values, text).faults;
+    let (kind, slug, content) = (document.kind, document.slug.clone(), (values.clone(), text.to_owned()));
+    // A large text takes as long as a page.
+    let checked = cpu_pool::run(move || library.check(kind, &slug, &content.0, &content.1).faults).await;
+    let mut faults = checked.map_err(|TaskCancelled| Problem::internal())?;
     let is_settings = document.kind == DocumentKind::Settings;
     let Some(colours) = is_settings.then(|| drafted_colours(values)).flatten() else {
         return Ok(Findings { faults, ..Findings::default() });
