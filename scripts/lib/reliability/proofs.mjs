@@ -220,6 +220,7 @@ async function replicas() {
     await pause(Math.random() * 500);
     await killed.start();
   }
+  await until(() => editor.published > 0, "a draft is published");
   await Promise.all([...groups.map((group) => group.stop()), editor.stop()]);
   const { path } = await editor.read();
   for (const each of origins) {
@@ -266,7 +267,7 @@ class Address {
 /** The primary is killed under load, and its synchronous standby is promoted. */
 async function failover() {
   const { POSTGRES_URL, STANDBY_PORT, START_STANDBY, PROMOTE_STANDBY, STOP_DATABASE } = process.env;
-  // The sockets of this process have to go on meanwhile.
+  // This process forwards connections meanwhile, so it must not block.
   const shell = (command) => promisify(execFile)("sh", ["-c", command]);
   await shell(START_STANDBY);
   const replicate = "alter system set synchronous_standby_names = '*'";
