@@ -36,6 +36,7 @@ export class Editor {
   /** Ids of acknowledged uploads. */
   media = new Set();
   active = true;
+  turn = 0;
 
   /** Invites an owner, accepts the link on `origin`, and begins to work on `origins` in turn. */
   static async signIn(site, origin, origins = [origin]) {
@@ -68,7 +69,7 @@ export class Editor {
   }
 
   next() {
-    this.turn = ((this.turn ?? 0) + 1) % this.origins.length;
+    this.turn = (this.turn + 1) % this.origins.length;
     return this.origins[this.turn];
   }
 

@@ -194,7 +194,7 @@ impl Range {
     }
 }
 
-/// What the colours of samples are, by the numbers of ITU-T H.273.
+/// The colours of samples, by the numbers of ITU-T H.273.
 #[derive(Debug, Clone, Copy)]
 struct Colours {
     primaries: u16,
@@ -327,7 +327,7 @@ pub(crate) mod tests {
     const RED: [u8; 3] = [220, 20, 20];
     const BLUE: [u8; 3] = [20, 20, 220];
 
-    /// How samples are written.
+    /// The format of samples.
     #[derive(Debug, Clone, Copy)]
     struct Format {
         sampling: ChromaSampling,

@@ -26,7 +26,7 @@ const LARGEST: f32 = 4.0;
 /// Bytes that are decompressed at a time.
 const BUFFER_BYTES: usize = 4096;
 
-/// What is wrong with a typeface.
+/// The reason why a typeface cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FontFault {
     #[error(

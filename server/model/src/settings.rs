@@ -291,7 +291,7 @@ impl Settings {
     }
 }
 
-/// How well a text of the theme can be read, for the person who chooses the colour.
+/// The contrast of a text of the theme, for the person who chooses the colour.
 #[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ContrastFigure {

@@ -115,7 +115,7 @@ pub async fn insight_detail(
     })
     .await?;
     let siblings: Vec<&ItemCard> = content.cards(kind).collect();
-    let writer = content.leaders.iter().find(|leader| Some(leader.name.as_str()) == item.author.as_deref());
+    let writer = item.author.as_deref().and_then(|name| content.leader(name));
     let (previous, next) = neighbours(&siblings, slug);
     let site = &state.site_media;
     let calendar_url = (kind == Kind::Event && !preview && is_upcoming(&item, state.clock.today()))
@@ -149,11 +149,10 @@ pub async fn insight_detail(
 }
 
 fn met_person(content: &SiteContent, person: &EventPerson) -> MetPerson {
-    let leader = content.leaders.iter().find(|leader| leader.name == person.name);
     MetPerson {
         name: person.name.to_string(),
         role: person.role.to_string(),
-        image: leader.map(|leader| leader.image.clone()),
+        image: content.leader(person.name.as_str()).map(|leader| leader.image.clone()),
     }
 }
 

@@ -52,6 +52,16 @@ pub(super) async fn open(state: &AppState, public: &SiteContent, query: &str) ->
     if !key.allows(&token, state.clock.now_ms()) {
         return Ok(Opened::Public);
     }
+    open_draft(state, public, &key, token).await
+}
+
+/// Opens the draft of a key's document. `token` opens its media.
+async fn open_draft(
+    state: &AppState,
+    public: &SiteContent,
+    key: &PreviewKey,
+    token: String,
+) -> Result<Opened, SiteContentError> {
     let documents = state.store.all_documents().await?;
     let stored = documents.iter().find(|document| document.id == key.document_id());
     let published = |stored: &StoredDocument| {
@@ -130,8 +140,8 @@ pub async fn draft_payload(state: &AppState, id: &str, slug: &str, values: &Valu
 pub async fn draft_mail(state: &AppState, id: &str) -> Result<Response, Problem> {
     let (public, now_ms) = (state.content(), state.clock.now_ms());
     let key = PreviewKey::obtain(&state.store, id, now_ms).await.map_err(Problem::unread_content)?;
-    let query = format!("{PREVIEW_PARAMETER}={}", key.sign(now_ms + MAIL_MS));
-    let content = match open(state, &public, &query).await.map_err(Problem::unread_content)? {
+    let token = key.sign(now_ms + MAIL_MS);
+    let content = match open_draft(state, &public, &key, token).await.map_err(Problem::unread_content)? {
         Opened::Draft(content) => content,
         Opened::Faulty(fault) => return Ok(faulty(&fault)),
         Opened::Public => public,

@@ -131,8 +131,7 @@ pub(crate) struct ItemOffer<'a> {
 /// Returns the offer at the end of an item, as JSON of [`ItemOffer`]. A leader who wrote the item answers it.
 pub(super) fn item_offer(content: &SiteContent, path: &str, author: Option<&Leader>) -> Option<Value> {
     let mut props = content.hub()?.offer.clone()?;
-    let address = || Href::try_from(contact_address(None, None, path)).ok();
-    props.action.href = props.action.href.or_else(address);
+    props.action.href = props.action.href.or_else(|| contact_href(None, None, path));
     let leader = author.or_else(|| leader(content, props.leader.as_ref()));
     let offer = to_value(ItemOffer { data: RequestStripData { leader }, props });
     let log = |cause: &serde_json::Error| tracing::error!(path, %cause, "an offer was left out of its item");
@@ -379,12 +378,14 @@ fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
     let offer = content.offer(page.path.as_str());
     for (part, action) in actions.into_iter().filter(|(_, action)| action.href.is_none()) {
         let part = part.map(|part| content.tokens.fill(part));
-        let href = Href::try_from(contact_address(offer.as_deref(), part.as_deref(), page.path.as_str()));
-        let log = |cause: &String| {
-            tracing::error!(path = page.path.as_str(), cause, "a button was skipped: its address is not valid")
-        };
-        action.href = href.inspect_err(log).ok();
+        action.href = contact_href(offer.as_deref(), part.as_deref(), page.path.as_str());
     }
+}
+
+/// Returns the address of the contact form with what a button requests.
+fn contact_href(offer: Option<&str>, part: Option<&str>, path: &str) -> Option<Href> {
+    let href = Href::try_from(contact_address(offer, part, path));
+    href.inspect_err(|cause| tracing::error!(path, cause, "a button was skipped: its address is not valid")).ok()
 }
 
 fn data_of(
@@ -479,7 +480,7 @@ fn page_card(content: &SiteContent, path: &str) -> Option<PageCard> {
 }
 
 fn leader<'a>(content: &'a SiteContent, name: Option<&Line>) -> Option<&'a Leader> {
-    content.leaders.iter().find(|leader| Some(&leader.name) == name)
+    content.leader(name?.as_str())
 }
 
 fn testimonial<'a>(content: &'a SiteContent, id: Option<&Anchor>) -> Option<&'a PublicTestimonial> {

@@ -261,6 +261,11 @@ impl SiteContent {
         self.insights_tabs().first().copied().unwrap_or_default()
     }
 
+    /// Returns a leader by name.
+    pub fn leader(&self, name: &str) -> Option<&Leader> {
+        self.leaders.iter().find(|leader| leader.name.as_str() == name)
+    }
+
     /// Returns the insights hub, if the firm has one.
     pub fn hub(&self) -> Option<&InsightsHub> {
         self.section(HUB, |section| match section {

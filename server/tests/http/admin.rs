@@ -380,6 +380,18 @@ async fn failed_sign_ins_are_throttled_for_known_and_unknown_accounts() {
     }
 }
 
+/// Fills the pool for slow work, until the result is dropped.
+async fn occupied_pool() -> Vec<mpsc::Sender<()>> {
+    let mut ends = Vec::new();
+    for _ in 0..available_parallelism().unwrap().get() {
+        let (end, until) = mpsc::channel();
+        tokio::spawn(cpu_pool::run(move || until.recv()));
+        ends.push(end);
+    }
+    tokio::task::yield_now().await;
+    ends
+}
+
 #[tokio::test]
 async fn a_sign_in_checks_a_password_for_unknown_accounts_too() {
     let app = TestApp::new().await;
@@ -387,17 +399,11 @@ async fn a_sign_in_checks_a_password_for_unknown_accounts_too() {
     invite(&app, "invited@acme.example", Role::Sales).await;
     for email in ["ada@acme.example", "invited@acme.example", "nobody@acme.example"] {
         // While the pool that checks passwords is full, no sign-in can end without a check.
-        let mut ends = Vec::new();
-        for _ in 0..available_parallelism().unwrap().get() {
-            let (end, until) = mpsc::channel::<()>();
-            tokio::spawn(cpu_pool::run(move || until.recv()));
-            ends.push(end);
-        }
-        tokio::task::yield_now().await;
+        let occupied = occupied_pool().await;
         let mut answer = pin!(sign_in(&app, email, "a guess"));
         let early = timeout(Duration::from_millis(200), &mut answer).await;
         assert!(early.is_err(), "{email} was answered without a check of the password");
-        drop(ends);
+        drop(occupied);
         let answer = answer.await;
         assert_eq!((answer.status.as_u16(), member(&answer.json(), "/detail")), (401, &json!(WRONG)), "{email}");
     }
@@ -412,15 +418,9 @@ async fn ratings_of_passwords_are_limited_per_client_and_run_on_the_pool_for_slo
         let body = json!({ "password": "4@({[<691!|$5+7 ".repeat(12) }).to_string();
         app.request(Method::POST, "/api/admin/password/strength", &headers, &body).await.status
     };
-    let mut ends = Vec::new();
-    for _ in 0..available_parallelism().unwrap().get() {
-        let (end, until) = mpsc::channel::<()>();
-        tokio::spawn(cpu_pool::run(move || until.recv()));
-        ends.push(end);
-    }
-    tokio::task::yield_now().await;
+    let occupied = occupied_pool().await;
     assert!(timeout(Duration::from_millis(200), rate("203.0.113.7")).await.is_err(), "it does not wait for the pool");
-    drop(ends);
+    drop(occupied);
     let mut answered = 1;
     while rate("203.0.113.7").await == 200 {
         answered += 1;

@@ -1383,7 +1383,7 @@ networkFailure: Phrase,
 serverFailure: Phrase, };
 
 /**
- * How well a text of the theme can be read, for the person who chooses the colour.
+ * The contrast of a text of the theme, for the person who chooses the colour.
  */
 export type ContrastFigure = { 
 /**

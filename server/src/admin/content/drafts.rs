@@ -160,7 +160,7 @@ pub(super) async fn save(
     let save = DraftSave { document_id: &id, version, base_revision, head: &head, text: &text };
     match state.store.save_draft(&save, editor.editor(), now_ms).await.map_err(unavailable)? {
         DraftChanged::Done(version) => {
-            let Findings { faults, contrast } = check(&state, &document, &values, &text).await?;
+            let Findings { faults, contrast } = check(&state, &document, values, text).await?;
             Ok(json(DraftSaved { version, saved_at: now_ms, faults, contrast }))
         }
         DraftChanged::Conflict => Err(conflict(&state, &editor, &id).await),

@@ -180,26 +180,25 @@ struct Findings {
 }
 
 /// Checks the content of a document.
-async fn check(state: &AppState, document: &OpenDocument, values: &Value, text: &str) -> Result<Findings, Problem> {
+async fn check(state: &AppState, document: &OpenDocument, values: Value, text: String) -> Result<Findings, Problem> {
     let library = state.library().await.map_err(unavailable)?;
-    let (kind, slug, content) = (document.kind, document.slug.clone(), (values.clone(), text.to_owned()));
-    // A large text takes as long as a page.
-    let checked = cpu_pool::run(move || library.check(kind, &slug, &content.0, &content.1).faults).await;
-    let mut faults = checked.map_err(|TaskCancelled| Problem::internal())?;
-    let is_settings = document.kind == DocumentKind::Settings;
-    let Some(colours) = is_settings.then(|| drafted_colours(values)).flatten() else {
-        return Ok(Findings { faults, ..Findings::default() });
+    let (state, kind, slug) = (state.clone(), document.kind, document.slug.clone());
+    // A large text takes as long as a page, and so does drawing the marks on the grounds of a theme.
+    let check = move || {
+        let mut faults = library.check(kind, &slug, &values, &text).faults;
+        let colours = (kind == DocumentKind::Settings).then(|| drafted_colours(&values)).flatten();
+        if let Some(palette) = colours.and_then(|colours| colours.palette().ok()) {
+            let faint = faint_marks(&state.assets, &palette).into_iter();
+            faults.extend(faint.map(|(ground, message)| Fault {
+                path: ["theme", ground.key()].map(|key| PathStep::Key(key.to_owned())).to_vec(),
+                line: None,
+                message,
+                warning: true,
+            }));
+        }
+        Findings { faults, contrast: colours.map(|colours| contrast_figures(&colours)).unwrap_or_default() }
     };
-    if let Ok(palette) = colours.palette() {
-        let faint = faint_marks(&state.assets, &palette).into_iter();
-        faults.extend(faint.map(|(ground, message)| Fault {
-            path: ["theme", ground.key()].map(|key| PathStep::Key(key.to_owned())).to_vec(),
-            line: None,
-            message,
-            warning: true,
-        }));
-    }
-    Ok(Findings { faults, contrast: contrast_figures(&colours) })
+    cpu_pool::run(check).await.map_err(|TaskCancelled| Problem::internal())
 }
 
 /// Returns the problem of a change with faults.

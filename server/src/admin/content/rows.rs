@@ -209,7 +209,7 @@ pub(super) async fn editor_document(
     let user = &editor.0.user.id;
     let others = state.store.others_present(&document.id, user, state.clock.now_ms()).await.map_err(unavailable)?;
     let Findings { faults, contrast } = match document.edited() {
-        Some(Content { values, text }) => check(state, &document, &values, &text).await?,
+        Some(Content { values, text }) => check(state, &document, values, text).await?,
         None => Findings::default(),
     };
     let row = row(state, &document);
