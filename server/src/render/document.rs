@@ -200,8 +200,12 @@ fn links(
         "<script type=\"module\" async fetchpriority=\"low\" src=\"{}\"></script>",
         attribute(&manifest.entry)
     );
-    for module in &files.modules {
+    for module in &files.entry_imports {
         link(out, &[("rel", "modulepreload"), ("fetchpriority", "low"), ("href", module)]);
+    }
+    // The entry loads these after the first paint: on a slow network they would delay fonts and pictures.
+    for module in &files.modules {
+        link(out, &[("rel", "modulepreload"), ("media", "not all"), ("href", module)]);
     }
     for (relation, media_type, href) in &manifest.icons {
         link(out, &[("rel", relation), ("type", media_type), ("href", href)]);

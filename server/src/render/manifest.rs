@@ -1,6 +1,7 @@
 //! The files that a page's document links to, from Vite's manifest.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -52,7 +53,9 @@ pub struct AdminFiles {
 /// The files of one page, each after what it depends on.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PageFiles<'a> {
-    /// Addresses of the modules that hydrate the page, without the entry.
+    /// Addresses of the modules that the entry imports.
+    pub entry_imports: Vec<String>,
+    /// Addresses of the other modules that hydrate the page.
     pub modules: Vec<String>,
     /// Address and content of each stylesheet.
     pub styles: Vec<(String, &'a str)>,
@@ -104,10 +107,12 @@ impl Manifest {
     pub fn page_files(&self, modules: &[String]) -> PageFiles<'_> {
         let mut seen = BTreeSet::new();
         let mut found = PageFiles::default();
-        for key in [ENTRY].into_iter().chain(modules.iter().map(String::as_str)).chain([START]) {
+        self.add_with_imports(ENTRY, &mut seen, &mut found);
+        found.modules.pop();
+        found.entry_imports = mem::take(&mut found.modules);
+        for key in modules.iter().map(String::as_str).chain([START]) {
             self.add_with_imports(key, &mut seen, &mut found);
         }
-        found.modules.retain(|module| *module != self.entry);
         found
     }
 
@@ -178,7 +183,8 @@ mod tests {
         std::fs::create_dir(folder.join("assets")).unwrap();
         let manifest = r#"{
             "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true, "css": ["assets/client-1.css"],
-                "dynamicImports": ["src/app/start.tsx"]},
+                "imports": ["_loader.js"], "dynamicImports": ["src/app/start.tsx"]},
+            "_loader.js": {"file": "assets/loader-1.js"},
             "src/app/start.tsx": {"file": "assets/start-1.js", "isDynamicEntry": true, "imports": ["_react.js"],
                 "dynamicImports": ["src/sections/home.ts"]},
             "_react.js": {"file": "assets/react-1.js"},
@@ -198,6 +204,7 @@ mod tests {
         assert_eq!(
             manifest.page_files(&["src/sections/home.ts".to_owned()]),
             PageFiles {
+                entry_imports: vec![script("loader")],
                 modules: ["react", "form", "home", "start"].map(script).to_vec(),
                 styles: ["client", "form", "home"].map(style).to_vec(),
             }

@@ -52,8 +52,8 @@ async fn a_page_is_a_complete_html_document() {
             "<link rel=\"stylesheet\" href=\"/assets/client-91c4.css\" disabled>",
             "<script type=\"module\" async fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\"></script>",
             "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/shared-77c0de.js\">",
-            "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/page-contacts-5be1.js\">",
-            "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/start-4be0.js\">",
+            "<link rel=\"modulepreload\" media=\"not all\" href=\"/assets/page-contacts-5be1.js\">",
+            "<link rel=\"modulepreload\" media=\"not all\" href=\"/assets/start-4be0.js\">",
             "<link rel=\"manifest\" type=\"application/manifest+json\" href=\"/site.webmanifest\">",
         )
     );

@@ -24,6 +24,15 @@ async function painted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** Loads the modules that the document lists, all at once. Their media query keeps them from loading before. */
+function preloadModules(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload][media]")) {
+    const active = link.cloneNode() as HTMLLinkElement;
+    active.removeAttribute("media");
+    link.replaceWith(active);
+  }
+}
+
 async function boot(): Promise<void> {
   await painted();
   const text = textOfTrappedTab();
@@ -32,6 +41,7 @@ async function boot(): Promise<void> {
     restoreText(text);
     return;
   }
+  preloadModules();
   const { start } = await import("./start");
   await start(entered);
   removeEventListener("click", addPress);
