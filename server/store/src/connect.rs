@@ -75,7 +75,11 @@ pub(super) async fn open(url: &str) -> Result<(Backend, AnyPool), StoreError> {
 /// Returns true when a connection can be handed out. A commit that fails on a faulty disk leaves SQLite's connection
 /// inside a transaction that cannot be ended: every later transaction on it would fail, even once the disk works again.
 async fn is_usable(connection: &mut AnyConnection, backend: Backend) -> Result<bool, sqlx::Error> {
-    Ok(is_writable(connection, backend).await? && !connection.is_in_transaction())
+    let responds = match backend {
+        Backend::Sqlite => true,
+        Backend::Postgres => is_writable(connection, backend).await?,
+    };
+    Ok(responds && !connection.is_in_transaction())
 }
 
 /// Returns false for a PostgreSQL session that refuses writes: its server was demoted to a standby, or set to read-only.
