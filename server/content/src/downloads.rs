@@ -18,11 +18,10 @@ const MARKED_FILE: &str = "](media/";
 
 /// Deserialises a document whose links to files have the files' addresses.
 pub(super) fn head_with_downloads<T: DeserializeOwned>(document: &StoredDocument) -> Result<T, String> {
-    if !document.media.keys().any(|reference| download(reference).is_some()) {
-        return document.head();
-    }
     let mut head: Value = document.head()?;
-    fill(&mut head, &document.media);
+    if document.media.keys().any(|reference| download(reference).is_some()) {
+        fill(&mut head, &document.media);
+    }
     serde_json::from_value(head).map_err(|cause| cause.to_string())
 }
 

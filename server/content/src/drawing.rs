@@ -1,6 +1,5 @@
 //! Drafts as documents that can be drawn, faults included.
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
@@ -71,7 +70,7 @@ pub fn drawn_page(values: &Value, slug: &str, stored: Option<&StoredDocument>) -
     let mut page = page_of(&head)?;
     let mut skipped = Vec::new();
     for (place, section) in values.get(SECTIONS).and_then(Value::as_array).into_iter().flatten().enumerate() {
-        match Section::deserialize(section) {
+        match serde_json::from_value(section.clone()) {
             Ok(section) => page.sections.push(section),
             Err(_) => skipped.push(place),
         }
@@ -80,7 +79,7 @@ pub fn drawn_page(values: &Value, slug: &str, stored: Option<&StoredDocument>) -
 }
 
 fn page_of(values: &Map<String, Value>) -> Option<Page> {
-    Page::deserialize(values).ok()
+    serde_json::from_value(Value::Object(values.clone())).ok()
 }
 
 /// Returns a page that shows nothing.
@@ -92,8 +91,11 @@ fn blank_page(slug: &str) -> Option<Page> {
 
 /// Returns the first fault of values that are not a page's.
 fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
+    fn read<T: DeserializeOwned>(head: &str) -> Result<T, String> {
+        serde_json::from_str::<Value>(head).and_then(serde_json::from_value).map_err(|cause| cause.to_string())
+    }
     fn of<T: DeserializeOwned>(head: &str) -> Option<String> {
-        serde_json::from_str::<T>(head).err().map(|cause| cause.to_string())
+        read::<T>(head).err()
     }
     match (kind, ListName::parse(slug)) {
         (DocumentKind::Event, _) => of::<Event>(head),
@@ -105,9 +107,9 @@ fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
         (DocumentKind::Menus, _) => of::<Menus>(head),
         (DocumentKind::Redirects, _) => of::<Redirects>(head),
         (DocumentKind::Words, _) => of::<Words>(head),
-        (DocumentKind::Settings, _) => match serde_json::from_str::<Settings>(head) {
+        (DocumentKind::Settings, _) => match read::<Settings>(head) {
             Ok(settings) => settings.faults().into_iter().next().map(|fault| fault.problem),
-            Err(cause) => Some(cause.to_string()),
+            Err(cause) => Some(cause),
         },
         (DocumentKind::List, Some(ListName::Delivery)) => of::<DeliverySteps>(head),
         (DocumentKind::List, Some(ListName::Testimonials)) => of::<TestimonialList>(head),

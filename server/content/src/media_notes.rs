@@ -41,7 +41,7 @@ pub(super) fn read_notes(source: &Source, errors: &mut Vec<ContentError>) -> Vec
     let notes: BTreeMap<String, MediumNotes> = match serde_saphyr::from_str(&text) {
         Ok(notes) => notes,
         Err(cause) => {
-            errors.push(fault(NOTES_FILE, None, &cause));
+            errors.push(fault(NOTES_FILE, &cause));
             return Vec::new();
         }
     };

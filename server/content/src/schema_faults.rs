@@ -51,7 +51,7 @@ impl<'a> Walk<'a> {
             return self.check_name(&names, tree, key);
         }
         if schema.get("oneOf").is_some() {
-            return self.visit_variant(schema, tree);
+            return self.visit_variant(schema, tree, key);
         }
         let of_type = |name: &str| match schema.get("type") {
             Some(Value::Array(types)) => types.iter().any(|of| of == name),
@@ -70,6 +70,7 @@ impl<'a> Walk<'a> {
                 Some(text) if of_type("boolean") && !matches!(text, "true" | "false") => "expected true or false",
                 Some(text) if of_type("integer") && text.parse::<u32>().is_err() => "expected a whole number from 0 on",
                 None if of_type("string") => "expected a text",
+                Some(_) if of_type("string") && tree.is_null() => "expected a text",
                 _ => return,
             };
             self.fault(tree.place, key, problem);
@@ -116,8 +117,15 @@ impl<'a> Walk<'a> {
     }
 
     /// Checks a value of an externally tagged enum: the variant's name is the key of its value.
-    fn visit_variant(&mut self, schema: &'a Value, tree: &Tree) {
-        let [entry] = tree.entries() else { return };
+    fn visit_variant(&mut self, schema: &'a Value, tree: &Tree, key: &str) {
+        let entry = match tree.entries() {
+            [entry] => entry,
+            [_, second, ..] => {
+                let problem = "expected one name after the hyphen, found a second; give it a hyphen of its own";
+                return self.report(second.place, problem.to_owned(), None);
+            }
+            [] => return self.fault(tree.place, key, "expected a name, then a colon and its values"),
+        };
         let variants: Vec<(&str, &Value)> = alternatives(schema)
             .filter_map(|variant| variant.get("properties")?.as_object())
             .flat_map(|properties| properties.iter().map(|(name, value)| (name.as_str(), value)))

@@ -5,7 +5,6 @@ use std::fmt;
 use heck::ToLowerCamelCase;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
-use serde_saphyr::path_map::{PathKey, PathKind};
 use serde_saphyr::{Location, Spanned};
 
 /// Line and column of a value, counted from 1; 0 if unknown.
@@ -122,16 +121,6 @@ impl Tree {
         self.entries().iter().find(|entry| entry.key == key).map(|entry| &entry.value)
     }
 
-    /// Returns the key of the value at a place.
-    pub(super) fn key_at(&self, place: Place) -> Option<&str> {
-        let below = self.entries().iter().find_map(|entry| {
-            let list = entry.value.items().iter().any(|item| item.place == place && item.text().is_some());
-            let found = entry.value.place == place || list;
-            found.then_some(entry.key.as_str()).or_else(|| entry.value.key_at(place))
-        });
-        below.or_else(|| self.items().iter().find_map(|item| item.key_at(place)))
-    }
-
     /// Returns unquoted texts of which YAML drops a part, with their places. `source` is the parsed text.
     pub(super) fn cut_texts(&self, source: &str) -> Vec<(Place, String)> {
         let mut cut = Vec::new();
@@ -177,20 +166,22 @@ impl Tree {
         self.entries().iter().for_each(|entry| entry.value.visit_texts(&entry.key, visit));
     }
 
-    /// Returns the place and key of the value at a path of Rust field names, or of the nearest value above it.
-    pub(super) fn follow(&self, path: &PathKey) -> (Place, String) {
+    /// Returns the place and key of the value at a path of Rust field names, such as `a.b_c[0]`, or of the nearest value
+    /// above it.
+    pub(super) fn follow(&self, path: &str) -> (Place, String) {
         let mut found = (self.place, String::new());
         let mut tree = self;
-        for (kind, name) in path.segments() {
-            let next = match kind {
-                PathKind::Key => {
-                    tree.entries().iter().find(|entry| entry.key == *name || entry.key == name.to_lower_camel_case())
+        for name in path.split(['.', '[', ']']).filter(|name| !name.is_empty()) {
+            let index = name.parse::<usize>().ok();
+            let entry = match index {
+                None => {
+                    tree.entries().iter().find(|entry| entry.key == name || entry.key == name.to_lower_camel_case())
                 }
                 // Garde counts an enum's variant as an index; in the file it is a key.
-                PathKind::Index => tree.entries().first(),
+                Some(_) => tree.entries().first(),
             };
-            let item = name.parse::<usize>().ok().and_then(|index| tree.items().get(index));
-            match (next, item) {
+            let item = index.and_then(|index| tree.items().get(index));
+            match (entry, item) {
                 (Some(entry), _) => {
                     found = (entry.value.place, entry.key.clone());
                     tree = &entry.value;

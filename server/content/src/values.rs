@@ -41,7 +41,12 @@ pub fn values_of_source(kind: DocumentKind, slug: &str, source: &str) -> Option<
         false => (parse("", &source).ok()?, String::new()),
     };
     let parts = SchemaParts::of(known_schema(schema_name(kind, slug)));
-    Some((value(parts, &tree).unwrap_or_default(), text))
+    Some((json(parts, &tree), text))
+}
+
+/// Converts a value to JSON: scalars have the types of the schema, keys without a value are left out.
+pub(super) fn json(parts: SchemaParts<'_>, tree: &Tree) -> Value {
+    value(parts, tree).unwrap_or_default()
 }
 
 /// Converts a value to JSON; `None` for one that is not there.

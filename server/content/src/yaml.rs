@@ -7,13 +7,15 @@ use serde_saphyr::Error;
 
 use super::error::ContentError;
 use super::schema_faults::{SchemaFault, schema_faults};
+use super::schema_parts::SchemaParts;
 use super::tree::{Place, Tree};
+use super::values::json;
 use model::near::unknown;
 
 /// Parses a text whose lines end with a line feed only.
 pub(super) fn parse(file: &str, text: &str) -> Result<Tree, ContentError> {
     let mut tree: Tree = serde_saphyr::from_str(text).map_err(|error| {
-        let fault = fault(file, None, &error);
+        let fault = fault(file, &error);
         let tab = (fault.problem == TAB_PROBLEM).then(|| tab_place(text, fault.line)).flatten();
         tab.map_or(fault, |place| ContentError::at(file, place, TAB_PROBLEM))
     })?;
@@ -29,51 +31,46 @@ fn tab_place(text: &str, from: usize) -> Option<Place> {
     })
 }
 
-/// Deserialises a text and validates its values. `tree` is the same text, parsed; `schema` is the schema of the type.
+/// Deserialises and validates the values of a tree. `text` is what was parsed; `schema` is the schema of the type.
 pub(super) fn read<T>(file: &str, text: &str, tree: &Tree, schema: &Value) -> Result<T, Vec<ContentError>>
 where
     T: DeserializeOwned + Validate<Context = ()>,
 {
-    let faults = serde_saphyr::from_str_valid(text).map_err(|error| match error.without_snippet() {
-        Error::ValidationError { issues, .. } => issues
-            .iter()
-            .map(|issue| {
-                let (place, key) = tree.follow(&issue.path);
-                let message = issue.message.as_deref().unwrap_or("is not allowed");
-                ContentError::at(file, place, format!("{key}: {}", rule(message)))
-            })
-            .collect(),
-        error => {
-            let faults = schema_faults(schema, tree);
-            match faults.is_empty() {
-                true => vec![fault(file, Some(tree), error)],
-                false => faults
-                    .into_iter()
-                    .map(|SchemaFault { place, problem, missing }| {
-                        let fault = ContentError::at(file, place, problem);
-                        ContentError { missing, ..fault }
-                    })
-                    .collect(),
-            }
+    let read = serde_json::from_value(json(SchemaParts::of(schema), tree)).map_err(|cause| {
+        let faults = schema_faults(schema, tree);
+        match faults.is_empty() {
+            true if tree.is_null() => vec![ContentError::at(file, tree.place, "the file is empty")],
+            true => vec![ContentError::at(file, tree.place, cause.to_string())],
+            false => faults
+                .into_iter()
+                .map(|SchemaFault { place, problem, missing }| {
+                    let fault = ContentError::at(file, place, problem);
+                    ContentError { missing, ..fault }
+                })
+                .collect(),
         }
     });
-    faults.map_err(|mut faults: Vec<ContentError>| {
+    let valid = read.and_then(|value: T| match value.validate() {
+        Ok(()) => Ok(value),
+        Err(report) => Err(report
+            .iter()
+            .map(|(path, error)| {
+                let (place, key) = tree.follow(&path.to_string());
+                ContentError::at(file, place, format!("{key}: {}", rule(error.message())))
+            })
+            .collect()),
+    });
+    valid.map_err(|mut faults: Vec<ContentError>| {
         // A comment that truncates a value is also reported: it causes the value's fault.
         faults.extend(tree.cut_texts(text).into_iter().map(|(place, problem)| ContentError::at(file, place, problem)));
         faults
     })
 }
 
-/// Converts a deserialisation error to a fault.
-pub(super) fn fault(file: &str, tree: Option<&Tree>, error: &Error) -> ContentError {
+/// Converts a parser's error to a fault.
+pub(super) fn fault(file: &str, error: &Error) -> ContentError {
     let error = error.without_snippet();
-    let place = error.location().map(Place::from).unwrap_or_default();
-    let problem = problem(error);
-    let has_key = matches!(error, Error::SerdeUnknownField { .. } | Error::DuplicateMappingKey { .. });
-    match tree.filter(|_| !has_key).and_then(|tree| tree.key_at(place)) {
-        Some(key) => ContentError::at(file, place, format!("{key}: {problem}")),
-        None => ContentError::at(file, place, problem),
-    }
+    ContentError::at(file, error.location().map(Place::from).unwrap_or_default(), problem(error))
 }
 
 /// Returns the message of an error, without its place.
@@ -90,9 +87,6 @@ fn problem(error: &Error) -> String {
         Error::Unexpected { expected: "mapping start", .. } => "expected keys, each with its value".to_owned(),
         Error::Unexpected { expected: "sequence start", .. } => "expected a list, each entry after a hyphen".to_owned(),
         Error::Unexpected { expected: "string scalar", .. } => "expected a text".to_owned(),
-        Error::ExpectedMappingEndAfterEnumVariantValue { .. } => {
-            "expected one name after the hyphen, found a second; give it a hyphen of its own".to_owned()
-        }
         Error::MultipleDocuments { .. } => "expected one document, found a second after a line of ---".to_owned(),
         Error::AliasError { error, .. } => problem(error),
         other => {
