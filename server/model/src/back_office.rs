@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::attributes::names;
+
 /// A set of permissions in the back office.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -33,9 +35,9 @@ pub enum Permission {
     Settings,
 }
 
-impl Role {
-    pub const ALL: [Self; 4] = [Self::Owner, Self::Editor, Self::Sales, Self::Booth];
+names! { Role: Owner = "owner", Editor = "editor", Sales = "sales", Booth = "booth" }
 
+impl Role {
     /// Returns true when the role may use a part. The only table of permissions.
     pub fn may(self, permission: Permission) -> bool {
         match self {
@@ -56,21 +58,6 @@ impl Role {
     /// Returns what the role may use, in the order of [`Permission::ALL`].
     pub fn permissions(self) -> Vec<Permission> {
         Permission::ALL.into_iter().filter(|permission| self.may(*permission)).collect()
-    }
-
-    /// Returns the role as the database and the command line spell it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Owner => "owner",
-            Self::Editor => "editor",
-            Self::Sales => "sales",
-            Self::Booth => "booth",
-        }
-    }
-
-    /// Returns the role of a name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.as_str() == name)
     }
 }
 
@@ -100,25 +87,7 @@ pub enum LeadState {
     Spam,
 }
 
-impl LeadState {
-    pub const ALL: [Self; 5] = [Self::New, Self::Progress, Self::Won, Self::Closed, Self::Spam];
-
-    /// Returns the state as the database and the command line spell it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Progress => "progress",
-            Self::Won => "won",
-            Self::Closed => "closed",
-            Self::Spam => "spam",
-        }
-    }
-
-    /// Returns the state of a name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.as_str() == name)
-    }
-}
+names! { LeadState: New = "new", Progress = "progress", Won = "won", Closed = "closed", Spam = "spam" }
 
 /// A lead in the inbox.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
@@ -127,7 +96,6 @@ pub struct LeadRow {
     pub id: String,
     pub reference: String,
     /// UTC milliseconds.
-    #[ts(type = "number")]
     pub created_at: i64,
     /// `contact` or `event`.
     #[ts(type = "\"contact\" | \"event\"")]
@@ -143,7 +111,6 @@ pub struct LeadRow {
     /// True when a program seems to have filled in the form.
     pub suspect: bool,
     /// Raised with each change.
-    #[ts(type = "number")]
     pub revision: i64,
 }
 
@@ -178,17 +145,6 @@ pub const PASSWORD_MAX: usize = 200;
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_name_is_parsed_back() {
-        for role in Role::ALL {
-            assert_eq!(Role::parse(role.as_str()), Some(role));
-        }
-        for state in LeadState::ALL {
-            assert_eq!(LeadState::parse(state.as_str()), Some(state));
-        }
-        assert_eq!((Role::parse("admin"), LeadState::parse("open")), (None, None));
-    }
 
     #[test]
     fn only_an_owner_may_manage_users_and_settings() {

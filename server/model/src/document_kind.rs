@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::attributes::names;
+
 /// The kind of a document.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema,
@@ -23,39 +25,22 @@ pub enum DocumentKind {
     Settings,
 }
 
+names! {
+    DocumentKind:
+        Event = "event",
+        News = "news",
+        Blog = "blog",
+        Job = "job",
+        Landing = "landing",
+        Page = "page",
+        List = "list",
+        Menus = "menus",
+        Redirects = "redirects",
+        Words = "words",
+        Settings = "settings",
+}
+
 impl DocumentKind {
-    /// Every kind, in display order.
-    pub const ALL: [Self; 11] = [
-        Self::Event,
-        Self::News,
-        Self::Blog,
-        Self::Job,
-        Self::Landing,
-        Self::Page,
-        Self::List,
-        Self::Menus,
-        Self::Redirects,
-        Self::Words,
-        Self::Settings,
-    ];
-
-    /// Returns the name in the database.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Event => "event",
-            Self::News => "news",
-            Self::Blog => "blog",
-            Self::Job => "job",
-            Self::Landing => "landing",
-            Self::Page => "page",
-            Self::List => "list",
-            Self::Menus => "menus",
-            Self::Redirects => "redirects",
-            Self::Words => "words",
-            Self::Settings => "settings",
-        }
-    }
-
     /// Returns the folder of its files; empty for a kind with a single file outside the folders.
     pub const fn folder(self) -> &'static str {
         match self {
@@ -76,10 +61,5 @@ impl DocumentKind {
             "" => slug.to_owned(),
             folder => format!("{folder}/{slug}"),
         }
-    }
-
-    /// Parses the name in the database.
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.as_str() == word)
     }
 }

@@ -1,12 +1,14 @@
 //! Front matter of events, news and blog posts. The text of an event or a post follows it.
 
 use garde::Validate;
+use macro_rules_attribute::apply;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::values::{
     CaptionsFile, Day, Excerpt, Instant, Line, PictureMedium, RelatedName, Slug, Title, VideoMedium, WebAddress,
 };
+use crate::attributes::{document, rule};
 
 /// Limit of related items: as many as a page shows.
 pub const RELATED_MAX: usize = 3;
@@ -42,7 +44,7 @@ pub struct Event {
     pub location: Option<Line>,
     /// People whom visitors meet there.
     #[serde(default)]
-    #[garde(length(max = PEOPLE_MAX), dive)]
+    #[garde(length(max = PEOPLE_MAX))]
     pub people: Vec<EventPerson>,
     /// One or two sentences for the card, the feed and search engines.
     pub excerpt: Excerpt,
@@ -77,9 +79,8 @@ pub struct Event {
 }
 
 /// A person whom visitors of an event meet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
+#[derive(Eq)]
 pub struct EventPerson {
     /// The name; that of a leader shows the leader's portrait.
     pub name: Line,
@@ -87,9 +88,7 @@ pub struct EventPerson {
 }
 
 /// A piece of news: a card that links to an article on another site.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct News {
     /// The file's name; optional.
     pub slug: Option<Slug>,
@@ -161,8 +160,7 @@ pub struct BlogPost {
 }
 
 /// An image of a gallery.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[apply(document!)]
 pub struct GalleryPicture {
     /// The image.
     pub image: PictureMedium,
@@ -172,16 +170,10 @@ pub struct GalleryPicture {
 
 /// Returns a rule that rejects days before `first`.
 pub(super) fn not_before(first: &Day) -> impl FnOnce(&Option<Day>, &()) -> garde::Result {
-    move |last, ()| match last {
-        Some(last) if last < first => Err(garde::Error::new(format!("{last} is before {first}"))),
-        _ => Ok(()),
-    }
+    move |last, ()| last.as_ref().map_or(Ok(()), |last| rule(last >= first, format!("{last} is before {first}")))
 }
 
 /// Returns a rule that rejects a poster or captions without a video.
 fn with_video<T>(video: Option<&VideoMedium>) -> impl FnOnce(&Option<T>, &()) -> garde::Result {
-    move |value, ()| match value.is_some() && video.is_none() {
-        true => Err(garde::Error::new("is for items with a video")),
-        false => Ok(()),
-    }
+    move |value, ()| rule(value.is_none() || video.is_some(), "is for items with a video")
 }

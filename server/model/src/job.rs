@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::insights::not_before;
 use super::values::{Day, Entry, Instant, Line, Slug, Title};
+use crate::attributes::{names, rule};
 use crate::end_ms;
 
 /// Limit of towns, responsibilities or requirements.
@@ -58,10 +59,8 @@ pub struct Job {
 
 fn of_two_letters(country: &Line, (): &()) -> garde::Result {
     let code = country.as_str();
-    match code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_uppercase()) {
-        true => Ok(()),
-        false => Err(garde::Error::new(format!("expected a country code such as IN, found \"{code}\""))),
-    }
+    let is_code = code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_uppercase());
+    rule(is_code, format!("expected a country code such as IN, found \"{code}\""))
 }
 
 impl Job {
@@ -103,15 +102,11 @@ pub enum EmploymentType {
     Temporary,
 }
 
-impl EmploymentType {
-    /// Returns the value used in files and in schema.org's `employmentType`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::FullTime => "FULL_TIME",
-            Self::PartTime => "PART_TIME",
-            Self::Contract => "CONTRACTOR",
-            Self::Internship => "INTERN",
-            Self::Temporary => "TEMPORARY",
-        }
-    }
+names! {
+    EmploymentType:
+        FullTime = "FULL_TIME",
+        PartTime = "PART_TIME",
+        Contract = "CONTRACTOR",
+        Internship = "INTERN",
+        Temporary = "TEMPORARY",
 }

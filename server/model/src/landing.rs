@@ -3,6 +3,7 @@
 use core_wasm::booking::{BookingWindow, Slot};
 use core_wasm::formats::DateFormats;
 use garde::Validate;
+use macro_rules_attribute::apply;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,7 @@ use super::insights::not_before;
 use super::values::{
     Anchor, Day, Excerpt, IconName, Line, PictureMedium, Slug, TimeOfDay, TimeZoneName, Title, WebAddress,
 };
+use crate::attributes::{document, rule, view};
 use crate::{Venue, is_time_zone};
 
 /// Ends of the addresses of a landing's forms, which follow its own address.
@@ -106,8 +108,8 @@ pub struct Highlight {
 }
 
 /// A thing that visitors take home.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(deny_unknown_fields)]
+#[apply(view!)]
+#[derive(Eq)]
 pub struct Takeaway {
     /// The heading.
     pub title: Title,
@@ -116,8 +118,7 @@ pub struct Takeaway {
 }
 
 /// A member of staff at the booth.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[apply(document!)]
 pub struct TeamMember {
     /// The person's name.
     pub name: Line,
@@ -144,10 +145,7 @@ fn named_for_people(name: &Option<Line>, (): &()) -> garde::Result {
 }
 
 fn of_slot_length(minutes: &u16, (): &()) -> garde::Result {
-    match (SLOT_MIN..=SLOT_MAX).contains(minutes) {
-        true => Ok(()),
-        false => Err(garde::Error::new(format!("expected {SLOT_MIN} to {SLOT_MAX}, found {minutes}"))),
-    }
+    rule((SLOT_MIN..=SLOT_MAX).contains(minutes), format!("expected {SLOT_MIN} to {SLOT_MAX}, found {minutes}"))
 }
 
 impl Landing {
@@ -170,12 +168,11 @@ impl Landing {
     }
 
     fn starts_the_last_slot(&self, start: &TimeOfDay) -> garde::Result {
-        let problem = "expected first_slot plus a whole number of slots, over by midnight";
-        if self.has_slot_at(start) { Ok(()) } else { Err(garde::Error::new(problem)) }
+        rule(self.has_slot_at(start), "expected first_slot plus a whole number of slots, over by midnight")
     }
 
     fn starts_a_slot(&self, start: &TimeOfDay) -> garde::Result {
-        if self.has_slot_at(start) { Ok(()) } else { Err(garde::Error::new(format!("no slot starts at {start}"))) }
+        rule(self.has_slot_at(start), format!("no slot starts at {start}"))
     }
 }
 
@@ -192,7 +189,7 @@ impl Highlight {
     /// once.
     fn is_whole(&self, says: bool) -> garde::Result {
         let whole = self.day.is_some() && self.starts.is_some() && self.ends.is_some();
-        if whole || !says { Ok(()) } else { Err(garde::Error::new("a session has day, starts and ends")) }
+        rule(whole || !says, "a session has day, starts and ends")
     }
 
     fn ends_a_session(&self, ends: Option<&TimeOfDay>) -> garde::Result {

@@ -1,6 +1,7 @@
 //! Content, leads and bookings: types and pure rules. The time is an argument. The database rows, the JSON Schema, the
 //! TypeScript types of the views and the checks of content are derived from these types.
 
+mod attributes;
 mod back_office;
 pub mod clock;
 mod day;

@@ -1,24 +1,22 @@
 //! Lists that several sections share, one file each.
 
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use macro_rules_attribute::apply;
+use serde::Serialize;
 
 use super::values::{Anchor, Href, Image, Line, Text, VectorName};
+use crate::attributes::{document, rule, view};
 
 /// The steps of the delivery method.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct DeliverySteps {
     /// The steps, in display order.
-    #[garde(length(max = 9), dive)]
+    #[garde(length(max = 9))]
     pub steps: Vec<DeliveryStep>,
 }
 
 /// A step of the delivery method.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct DeliveryStep {
     /// The name of the step.
     pub title: Line,
@@ -27,23 +25,20 @@ pub struct DeliveryStep {
     /// A few sentences.
     pub desc: Text,
     /// A picture of the step, next to its words on pages of services.
-    #[garde(dive)]
     pub image: Option<Image>,
 }
 
 /// Testimonials of clients.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct TestimonialList {
     /// The testimonials, in display order.
-    #[garde(length(max = 24), dive)]
+    #[garde(length(max = 24))]
     pub testimonials: Vec<Testimonial>,
 }
 
 /// A client's testimonial.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct Testimonial {
     /// The id of the entry, unique within the list.
     pub id: Anchor,
@@ -58,7 +53,6 @@ pub struct Testimonial {
     /// The testimonial.
     pub quote: Text,
     /// A portrait.
-    #[garde(dive)]
     pub image: Image,
 }
 
@@ -80,25 +74,22 @@ impl From<Testimonial> for PublicTestimonial {
 }
 
 /// The company's leaders.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct LeaderList {
     /// The leaders, in display order.
-    #[garde(length(max = 40), dive)]
+    #[garde(length(max = 40))]
     pub leaders: Vec<Leader>,
 }
 
 /// A leader of the company.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Leader {
     /// The person's name.
     pub name: Line,
     /// The person's role.
     pub role: Line,
     /// A portrait.
-    #[garde(dive)]
     pub image: Image,
     /// Address of the professional profile.
     pub linkedin: Option<Href>,
@@ -109,8 +100,8 @@ pub struct Leader {
 }
 
 /// The company's partners.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct PartnerList {
     /// The partners, in display order.
     #[garde(length(max = 24), dive)]
@@ -118,9 +109,7 @@ pub struct PartnerList {
 }
 
 /// A partner with its logo: either a drawing or an image.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(one_logo))]
 pub struct Partner {
     /// The partner's name.
@@ -128,13 +117,9 @@ pub struct Partner {
     /// The logo as one of the site's drawings.
     pub logo: Option<VectorName>,
     /// The logo as a file in `media/`.
-    #[garde(dive)]
     pub image: Option<Image>,
 }
 
 fn one_logo(partner: &Partner, (): &()) -> garde::Result {
-    match partner.logo.is_some() == partner.image.is_some() {
-        true => Err(garde::Error::new("expected either logo or image")),
-        false => Ok(()),
-    }
+    rule(partner.logo.is_some() != partner.image.is_some(), "expected either logo or image")
 }

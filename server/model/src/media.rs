@@ -152,10 +152,8 @@ pub struct VideoFile {
 pub struct ReplacedFrames {
     pub name: String,
     /// Widths in pixels, the smallest first.
-    #[ts(type = "number[]")]
     pub widths: Vec<i64>,
     /// Height of the smallest, in pixels.
-    #[ts(type = "number")]
     pub height: i64,
 }
 

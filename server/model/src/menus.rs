@@ -1,27 +1,25 @@
 //! The navigation menus: bar, slide-in menu and footer.
 
 use garde::Validate;
+use macro_rules_attribute::apply;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::values::{Anchor, Href, Line, Link, PagePath};
+use crate::attributes::{document, view};
 
 /// All menus of the site.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Menus {
     /// The link of the logo.
-    #[garde(dive)]
     pub home: Link,
     /// The headings of the bar, each with its dropdown.
     #[garde(length(max = 8), dive)]
     pub dropdowns: Vec<Dropdown>,
     /// The links next to the headings.
-    #[garde(length(max = 6), dive)]
+    #[garde(length(max = 6))]
     pub links: Vec<Link>,
     /// The button at the end of the bar.
-    #[garde(dive)]
     pub contact: Link,
     /// The menu behind the round button.
     #[garde(length(min = 1, max = 20), dive)]
@@ -46,9 +44,7 @@ impl Menus {
 }
 
 /// A heading of the bar with its dropdown.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Dropdown {
     /// The id of the dropdown, unique within the menus.
     pub id: Anchor,
@@ -60,14 +56,12 @@ pub struct Dropdown {
     #[serde(default)]
     pub wide: bool,
     /// The links of the dropdown.
-    #[garde(length(min = 1, max = 16), dive)]
+    #[garde(length(min = 1, max = 16))]
     pub items: Vec<DropdownItem>,
 }
 
 /// A link of a dropdown.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct DropdownItem {
     /// The visible text.
     pub label: Line,
@@ -84,34 +78,29 @@ pub enum SlideInEntry {
     /// A heading that expands to a list.
     Group(#[garde(dive)] SlideInGroup),
     /// A link.
-    Link(#[garde(dive)] Link),
+    Link(#[garde(skip)] Link),
 }
 
 /// A heading of the slide-in menu with its list.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct SlideInGroup {
     /// The id of the dropdown that it corresponds to.
     pub id: Anchor,
     /// The heading.
     pub label: Line,
     /// The links of the list.
-    #[garde(length(min = 1, max = 16), dive)]
+    #[garde(length(min = 1, max = 16))]
     pub items: Vec<Link>,
 }
 
 /// The footer: a call to action and lists of links.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Footer {
     /// The text of the call to action.
     pub claim: Line,
     /// A sentence below it.
     pub text: Option<Line>,
     /// The button of the call to action.
-    #[garde(dive)]
     pub action: Link,
     /// The lists of links.
     #[garde(length(min = 1, max = 6), dive)]
@@ -121,30 +110,26 @@ pub struct Footer {
 }
 
 /// A list of links in the footer.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct FooterList {
     /// The heading.
     pub title: Line,
     /// The links.
-    #[garde(length(min = 1, max = 24), dive)]
+    #[garde(length(min = 1, max = 24))]
     pub links: Vec<Link>,
 }
 
 /// Redirects from old addresses.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct Redirects {
     /// The redirects, in any order.
-    #[garde(length(max = 2000), dive)]
+    #[garde(length(max = 2000))]
     pub redirects: Vec<Redirect>,
 }
 
 /// A redirect from an old address.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct Redirect {
     /// The old address.
     pub from: PagePath,

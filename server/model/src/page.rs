@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use garde::Validate;
+use macro_rules_attribute::apply;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::sections::{CardsLook, Section, SectionCard};
 use super::values::{Day, Image, ImageFile, Line, PagePath, PictureName, Seo};
+use crate::attributes::{document, view};
 
 /// Paths of the pages that every site has: home, the messages for unknown addresses and for too many requests, the
 /// contact form that buttons lead to, the privacy policy that forms ask consent to, and search.
@@ -17,9 +18,7 @@ pub const NEEDED_PAGES: [&str; 6] = ["/", "/404", "/429", "/contacts", "/privacy
 const SECTIONS_MAX: usize = 200;
 
 /// A page of the site.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct Page {
     /// The address, such as `/ai-services/agentic-ai`. A page whose path ends in `/404` is shown for unknown addresses
     /// below that path; `/429` is shown when a visitor sends too many requests.
@@ -32,12 +31,10 @@ pub struct Page {
     /// The group of a service or product, such as 'AI Services'.
     pub family: Option<Line>,
     /// Title and description for search engines.
-    #[garde(dive)]
     pub seo: Seo,
     /// The image of shared links; by default that of the first section.
     pub share: Option<PictureName>,
     /// The page's card in carousels of other pages.
-    #[garde(dive)]
     pub card: Option<Card>,
     /// Drafts are never shown.
     #[serde(default)]
@@ -87,9 +84,7 @@ pub enum PageKind {
 }
 
 /// A page's card in carousels of other pages.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Card {
     /// The headline.
     pub title: Line,

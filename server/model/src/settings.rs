@@ -1,7 +1,7 @@
 //! What an owner may set in the browser: a document with the tables of `site.toml` that visitors see. A table of the
 //! document replaces the file's.
 
-use garde::Validate;
+use macro_rules_attribute::apply;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,33 +10,30 @@ use super::values::{
     ColourCode, CountryCode, EmailAddress, HeadingTypeface, Line, PhoneText, Slug, TextTypeface, WebAddress,
 };
 use crate::PathStep;
+use crate::attributes::{document, names};
 
 /// Names, addresses and colours of the company. A part that is left out is as the server's `site.toml` says.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct Settings {
     /// Names of the company.
     #[garde(dive)]
     pub brand: Option<BrandSettings>,
     /// Contact addresses of the company.
-    #[garde(dive)]
     pub contact: Option<ContactSettings>,
     /// Offices, in display order.
     #[garde(length(min = 1, max = 40), dive)]
     pub offices: Option<Vec<OfficeSettings>>,
     /// Pages on social networks, in display order.
     #[schemars(title = "Social networks")]
-    #[garde(length(max = 20), dive)]
+    #[garde(length(max = 20))]
     pub social: Option<Vec<SocialSettings>>,
     /// Colours, corners and typefaces.
-    #[garde(dive)]
     pub theme: Option<ThemeSettings>,
 }
 
 /// Names of the company.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct BrandSettings {
     /// The name that pages and mails show.
     pub name: Line,
@@ -53,9 +50,7 @@ pub struct BrandSettings {
 }
 
 /// Contact addresses of the company.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct ContactSettings {
     /// The general e-mail address. Mails come from it and leads go to it, unless `[mail]` of the server names others.
     pub email: EmailAddress,
@@ -72,9 +67,7 @@ pub struct ContactSettings {
 }
 
 /// An office.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct OfficeSettings {
     /// An id of lower-case letters, digits and hyphens, unique among the offices.
     pub id: Slug,
@@ -95,8 +88,7 @@ pub struct OfficeSettings {
 }
 
 /// Names of an office, which differ by place of display.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[apply(document!)]
 pub struct OfficeLabelSettings {
     /// On the home page.
     pub home: Line,
@@ -107,8 +99,8 @@ pub struct OfficeLabelSettings {
 }
 
 /// A place on the globe.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[apply(document!)]
+#[derive(Copy)]
 pub struct LocationSettings {
     /// Degrees, north of the equator positive.
     #[garde(range(min = -90.0, max = 90.0))]
@@ -121,9 +113,7 @@ pub struct LocationSettings {
 }
 
 /// A page of the company on a social network.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
 pub struct SocialSettings {
     /// The network, which decides the icon.
     pub network: Option<SocialNetwork>,
@@ -158,9 +148,8 @@ pub enum SocialNetwork {
 }
 
 /// Colours, corners and typefaces. A colour that is left out is the default one.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(document!)]
+#[derive(Default)]
 pub struct ThemeSettings {
     /// The colour of the brand.
     pub brand: Option<ColourCode>,
@@ -190,59 +179,23 @@ pub enum RadiusName {
     Large,
 }
 
-impl SocialNetwork {
-    /// Every network, by name.
-    pub const ALL: [Self; 12] = [
-        Self::Bluesky,
-        Self::Facebook,
-        Self::Github,
-        Self::Instagram,
-        Self::Linkedin,
-        Self::Mastodon,
-        Self::Threads,
-        Self::Tiktok,
-        Self::Whatsapp,
-        Self::X,
-        Self::Xing,
-        Self::Youtube,
-    ];
-
-    /// Returns the name in documents.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Bluesky => "bluesky",
-            Self::Facebook => "facebook",
-            Self::Github => "github",
-            Self::Instagram => "instagram",
-            Self::Linkedin => "linkedin",
-            Self::Mastodon => "mastodon",
-            Self::Threads => "threads",
-            Self::Tiktok => "tiktok",
-            Self::Whatsapp => "whatsapp",
-            Self::X => "x",
-            Self::Xing => "xing",
-            Self::Youtube => "youtube",
-        }
-    }
-
-    /// Parses the name in documents.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|network| network.as_str() == name)
-    }
+names! {
+    SocialNetwork:
+        Bluesky = "bluesky",
+        Facebook = "facebook",
+        Github = "github",
+        Instagram = "instagram",
+        Linkedin = "linkedin",
+        Mastodon = "mastodon",
+        Threads = "threads",
+        Tiktok = "tiktok",
+        Whatsapp = "whatsapp",
+        X = "x",
+        Xing = "xing",
+        Youtube = "youtube",
 }
 
-impl RadiusName {
-    /// Parses the name in documents.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "none" => Some(Self::None),
-            "small" => Some(Self::Small),
-            "medium" => Some(Self::Medium),
-            "large" => Some(Self::Large),
-            _ => None,
-        }
-    }
-}
+names! { RadiusName: None = "none", Small = "small", Medium = "medium", Large = "large" }
 
 impl ThemeSettings {
     /// Returns the chosen colours.
@@ -331,6 +284,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::Fault;
 
     #[test]
     fn conflicts_between_values_are_found_at_the_value_to_change() {
@@ -344,20 +298,9 @@ mod tests {
             "theme": { "accent": "#5c3000" },
         }))
         .unwrap();
-        let found: Vec<String> = settings
-            .faults()
-            .into_iter()
-            .map(|SettingsFault { path, problem }| {
-                let steps: Vec<String> = path
-                    .into_iter()
-                    .map(|step| match step {
-                        PathStep::Key(key) => key,
-                        PathStep::Index(index) => index.to_string(),
-                    })
-                    .collect();
-                format!("{}: {}", steps.join("."), problem.split(" has a contrast").next().unwrap_or_default())
-            })
-            .collect();
+        let text =
+            |SettingsFault { path, problem }| Fault { path, line: None, message: problem, warning: false }.to_string();
+        let found: Vec<String> = settings.faults().into_iter().map(text).collect();
         assert_eq!(
             found[..2],
             [
@@ -369,9 +312,12 @@ mod tests {
     }
 
     #[test]
-    fn names_of_networks_are_the_documents_values() {
+    fn names_are_the_documents_values() {
         for network in SocialNetwork::ALL {
             assert_eq!(json!(network), json!(network.as_str()));
+        }
+        for radius in RadiusName::ALL {
+            assert_eq!(json!(radius), json!(radius.as_str()));
         }
     }
 

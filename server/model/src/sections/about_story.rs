@@ -1,23 +1,20 @@
 use super::prelude::*;
 
 /// The company's story next to an image.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct AboutStory {
     /// Small text above the heading.
     pub eyebrow: Line,
     /// The page's main heading.
     pub heading: Line,
     /// The image.
-    #[garde(dive)]
     pub image: Image,
     /// The paragraphs, in display order.
     #[garde(length(min = 1, max = 8))]
     pub paragraphs: Vec<MarkedText>,
     /// Facts below the paragraphs.
     #[serde(default)]
-    #[garde(length(max = 8), dive)]
+    #[garde(length(max = 8))]
     pub facts: Vec<Fact>,
 }
 
@@ -32,9 +29,7 @@ impl SectionContent for AboutStory {
 }
 
 /// A fact with its label.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Fact {
     /// The label, such as 'Founded'.
     pub label: Line,

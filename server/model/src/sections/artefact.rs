@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// An example of the work, drawn from its content: a log, a table, a draft, a forecast, a calendar or a decision.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Artefact {
     /// Small text above the heading.
     pub eyebrow: Line,
@@ -24,16 +22,13 @@ pub struct Artefact {
     #[garde(dive)]
     pub shows: ArtefactKind,
     /// A client's result that such work led to.
-    #[garde(dive)]
     pub result: Option<ClientResult>,
 }
 
 impl SectionContent for Artefact {}
 
 /// An artefact on a card.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Exhibit {
     /// The name of what is shown.
     pub caption: Line,
@@ -45,9 +40,7 @@ pub struct Exhibit {
 }
 
 /// A client's result, with the story that it comes from.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ClientResult {
     /// Small text above.
     pub label: Line,
@@ -94,9 +87,7 @@ pub enum Tone {
 }
 
 /// A short label for the state of something.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactStatus {
     /// The words.
     pub label: Line,
@@ -105,22 +96,18 @@ pub struct ArtefactStatus {
 }
 
 /// Events in order, or the turns of a conversation.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactLog {
     /// Draws the entries as the turns of a conversation. The first speaker's are on one side.
     #[serde(default)]
     pub dialogue: bool,
     /// The entries, in order.
-    #[garde(length(min = 1, max = 10), dive)]
+    #[garde(length(min = 1, max = 10))]
     pub entries: Vec<ArtefactEntry>,
 }
 
 /// One event.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactEntry {
     /// The time of the event, as displayed.
     pub time: Option<Line>,
@@ -129,14 +116,11 @@ pub struct ArtefactEntry {
     /// The event in a sentence or two.
     pub text: Text,
     /// The outcome.
-    #[garde(dive)]
     pub status: Option<ArtefactStatus>,
 }
 
 /// Rows that are compared or checked.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(has_a_cell_for_each_column))]
 pub struct ArtefactTable {
     /// The columns' headings.
@@ -153,9 +137,7 @@ pub struct ArtefactTable {
 }
 
 /// One row.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactRow {
     /// A cell for each column; the first one names the row.
     #[garde(length(min = 2, max = 5))]
@@ -165,28 +147,23 @@ pub struct ArtefactRow {
 }
 
 /// A text with the source of each sentence.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(cites_what_it_lists))]
 pub struct ArtefactDraft {
     /// The sentences, in order.
-    #[garde(length(min = 1, max = 12), dive)]
+    #[garde(length(min = 1, max = 12))]
     pub sentences: Vec<ArtefactSentence>,
     /// Heading of the sources.
     pub sources_label: Line,
     /// The sources, in order.
-    #[garde(length(min = 1, max = 8), dive)]
+    #[garde(length(min = 1, max = 8))]
     pub sources: Vec<ArtefactSource>,
     /// The approval, given or pending.
-    #[garde(dive)]
     pub status: ArtefactStatus,
 }
 
 /// One sentence.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactSentence {
     /// The sentence.
     pub text: Text,
@@ -195,9 +172,7 @@ pub struct ArtefactSentence {
 }
 
 /// One source.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactSource {
     /// The record.
     pub title: Line,
@@ -206,9 +181,7 @@ pub struct ArtefactSource {
 }
 
 /// A line that continues as a range.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(has_a_range_of_points))]
 pub struct ArtefactForecast {
     /// The quantity with its unit.
@@ -216,10 +189,9 @@ pub struct ArtefactForecast {
     /// The drawing in words, for visitors who do not see it.
     pub alt: Text,
     /// The points, in order and equally far apart.
-    #[garde(length(min = 3, max = 16), dive)]
+    #[garde(length(min = 3, max = 16))]
     pub points: Vec<ArtefactPoint>,
     /// The value that must not be passed.
-    #[garde(dive)]
     pub limit: Option<ArtefactLimit>,
     /// Name of the line.
     pub actual_label: Line,
@@ -228,9 +200,7 @@ pub struct ArtefactForecast {
 }
 
 /// One point of a forecast.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactPoint {
     /// A few letters below, such as 'Mar'.
     pub label: Line,
@@ -243,9 +213,7 @@ pub struct ArtefactPoint {
 }
 
 /// A value that must not be passed.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactLimit {
     /// Its name.
     pub label: Line,
@@ -254,9 +222,7 @@ pub struct ArtefactLimit {
 }
 
 /// Steps on a clock.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactRunbook {
     /// The steps, in order.
     #[garde(length(min = 1, max = 10), dive)]
@@ -264,9 +230,7 @@ pub struct ArtefactRunbook {
 }
 
 /// One step.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactStep {
     /// The time of the start, as displayed.
     pub time: Line,
@@ -280,19 +244,16 @@ pub struct ArtefactStep {
     #[garde(range(min = 1))]
     pub lasts: u32,
     /// The current state.
-    #[garde(dive)]
     pub status: Option<ArtefactStatus>,
 }
 
 /// Systems on both sides of one in the middle.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactMap {
     /// Heading of the systems before.
     pub from_label: Line,
     /// The systems before.
-    #[garde(length(min = 1, max = 6), dive)]
+    #[garde(length(min = 1, max = 6))]
     pub from: Vec<ArtefactNode>,
     /// The system in the middle.
     pub hub: Line,
@@ -301,14 +262,12 @@ pub struct ArtefactMap {
     /// Heading of the systems after.
     pub to_label: Line,
     /// The systems after.
-    #[garde(length(min = 1, max = 6), dive)]
+    #[garde(length(min = 1, max = 6))]
     pub to: Vec<ArtefactNode>,
 }
 
 /// One system of a map.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactNode {
     /// Its name.
     pub title: Line,
@@ -319,9 +278,7 @@ pub struct ArtefactNode {
 }
 
 /// What several parties do over the same periods.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(fits_its_periods))]
 pub struct ArtefactCalendar {
     /// The heading of the first column.
@@ -339,21 +296,17 @@ pub struct ArtefactCalendar {
 }
 
 /// One party's tasks.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactLane {
     /// The party.
     pub title: Line,
     /// The tasks, in order and without overlap.
-    #[garde(length(min = 1, max = 14), dive)]
+    #[garde(length(min = 1, max = 14))]
     pub tasks: Vec<ArtefactTask>,
 }
 
 /// A task that takes one or more periods.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactTask {
     /// The first period, from 1 on.
     pub from: u8,
@@ -367,9 +320,7 @@ pub struct ArtefactTask {
 }
 
 /// A planned number against the needed one.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactCoverage {
     /// The heading of the periods.
     pub period_label: Line,
@@ -380,14 +331,12 @@ pub struct ArtefactCoverage {
     /// The name of the difference where the plan is too low.
     pub gap_label: Line,
     /// The periods, in order.
-    #[garde(length(min = 2, max = 8), dive)]
+    #[garde(length(min = 2, max = 8))]
     pub periods: Vec<CoveragePeriod>,
 }
 
 /// One period of a plan.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct CoveragePeriod {
     /// A few letters, such as 'Mon'.
     pub label: Line,
@@ -398,31 +347,26 @@ pub struct CoveragePeriod {
 }
 
 /// A decision that waits for a person.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactDecision {
     /// What has happened so far, in order.
-    #[garde(length(min = 1, max = 6), dive)]
+    #[garde(length(min = 1, max = 6))]
     pub entries: Vec<ArtefactEntry>,
     /// The question, with the person who decides.
     pub question: Line,
     /// The choices, in order. The first one is selected at the beginning.
-    #[garde(length(min = 2, max = 4), dive)]
+    #[garde(length(min = 2, max = 4))]
     pub choices: Vec<ArtefactChoice>,
 }
 
 /// One choice, and what it leads to.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ArtefactChoice {
     /// The choice in a word or two.
     pub label: Line,
     /// What the log then says.
     pub text: Text,
     /// The state after it.
-    #[garde(dive)]
     pub status: ArtefactStatus,
 }
 

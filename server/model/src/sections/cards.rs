@@ -28,7 +28,6 @@ pub struct Cards {
     /// A claim above the cards: `grid`.
     pub claim: Option<Line>,
     /// The image next to the heading: `columns`.
-    #[garde(dive)]
     pub image: Option<Image>,
     /// The cards, in display order. Without any, `steps` shows the list `delivery`.
     #[serde(default)]
@@ -37,9 +36,8 @@ pub struct Cards {
 }
 
 /// A card.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
+#[derive(Default)]
 pub struct SectionCard {
     /// Heading: every look but `results`.
     pub title: Option<Line>,
@@ -52,7 +50,6 @@ pub struct SectionCard {
     /// The icon: `columns`, `stack`, `tiles`.
     pub icon: Option<IconName>,
     /// The image; on rows without one, the example is shown instead: `rows`.
-    #[garde(dive)]
     pub image: Option<Image>,
     /// An example of the work, shown with the text: `accordion`, `rows`.
     #[garde(dive)]
@@ -66,18 +63,15 @@ pub struct SectionCard {
     pub chips: Vec<Line>,
     /// The parts of an offer, at most three, the last one emphasised: `packages`.
     #[serde(default)]
-    #[garde(length(max = 3), dive)]
+    #[garde(length(max = 3))]
     pub parts: Vec<CardPart>,
     /// The button. Without an address it leads to the contact form, with the page's offer and the heading filled in:
     /// `packages`.
-    #[garde(dive)]
     pub action: Option<Action>,
 }
 
 /// A record, as an illustration: a list, a register, a plan.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct CardRecord {
     /// Its name.
     pub caption: Line,
@@ -87,8 +81,7 @@ pub struct CardRecord {
 }
 
 /// A row of a record.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct CardRecordRow {
     /// The name of the row.
     pub label: Line,
@@ -99,9 +92,7 @@ pub struct CardRecordRow {
 }
 
 /// A part of an offer.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct CardPart {
     /// The name of the part, such as 'Timeline'.
     pub label: Line,

@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The contact form with its introduction.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Contact {
     /// Small text above the heading.
     pub eyebrow: Line,
@@ -13,7 +11,7 @@ pub struct Contact {
     pub lead: Text,
     /// The steps that follow a message, in order.
     #[serde(default)]
-    #[garde(length(max = 5), dive)]
+    #[garde(length(max = 5))]
     pub steps: Vec<ContactStep>,
     /// The text before the e-mail address.
     pub email_lead: Line,
@@ -35,9 +33,7 @@ impl SectionContent for Contact {
 }
 
 /// A step that follows a message.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ContactStep {
     /// Heading.
     pub title: Line,

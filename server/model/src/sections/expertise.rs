@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// Cards that link to services.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Expertise {
     /// Heading.
     pub heading: Line,
@@ -12,16 +10,14 @@ pub struct Expertise {
     /// A sentence below the heading.
     pub description: Text,
     /// The cards, in display order.
-    #[garde(length(min = 1, max = 8), dive)]
+    #[garde(length(min = 1, max = 8))]
     pub cards: Vec<ExpertiseCard>,
 }
 
 impl SectionContent for Expertise {}
 
 /// A card that links to a service.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ExpertiseCard {
     /// The service's name.
     pub title: Line,

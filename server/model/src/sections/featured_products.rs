@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// A stack of product cards.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct FeaturedProducts {
     /// Small text above the heading.
     pub eyebrow: Line,
@@ -23,9 +21,7 @@ impl SectionContent for FeaturedProducts {
 }
 
 /// A card of the stack.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct FeaturedProduct {
     /// The product's name.
     pub title: Line,
@@ -37,6 +33,5 @@ pub struct FeaturedProduct {
     /// Address of the product's page; optional.
     pub page: Option<PagePath>,
     /// The image.
-    #[garde(dive)]
     pub image: Image,
 }

@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// Numbers that count up.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Figures {
     /// The id of the section, for links to it.
     pub anchor: Option<Anchor>,
@@ -12,10 +10,9 @@ pub struct Figures {
     /// A few sentences below the heading.
     pub text: Option<Text>,
     /// The numbers, in display order.
-    #[garde(length(min = 1, max = 8), dive)]
+    #[garde(length(min = 1, max = 8))]
     pub counters: Vec<Counter>,
     /// A client's voice below.
-    #[garde(dive)]
     pub voice: Option<ClientVoice>,
 }
 
@@ -30,9 +27,7 @@ impl SectionContent for Figures {
 }
 
 /// One client's voice from the list of testimonials, with the story of a client.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ClientVoice {
     /// The voice's `id` in the list.
     pub testimonial: Anchor,

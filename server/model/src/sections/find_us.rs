@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The offices with addresses and phone numbers.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct FindUs {
     /// Heading.
     pub title: Line,

@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The hero of the home page: slides that advance automatically.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct HomeHero {
     /// The label of a slide's link while an event is upcoming; {event} is replaced by its name.
     pub upcoming_label: Line,
@@ -12,7 +10,7 @@ pub struct HomeHero {
     pub slides: Vec<HeroSlide>,
     /// Figures that clients measured, below the slides.
     #[serde(default)]
-    #[garde(length(max = 3), dive)]
+    #[garde(length(max = 3))]
     pub results: Vec<HeroResult>,
 }
 
@@ -27,19 +25,15 @@ impl SectionContent for HomeHero {
 }
 
 /// A slide of the hero, with a video or with images.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct HeroSlide {
     /// The name of the slide on the 'Next' card and the dots.
     pub name: Line,
     /// The background video.
     pub video: Option<VideoName>,
     /// The background image on wide screens.
-    #[garde(dive)]
     pub wide: Option<Image>,
     /// The background image on narrow screens, instead of the upright crop of the wide one.
-    #[garde(dive)]
     pub narrow: Option<Image>,
     /// Small text above the headline.
     pub eyebrow: Line,
@@ -49,20 +43,17 @@ pub struct HeroSlide {
     pub description: Text,
     /// Headlines that alternate instead of the headline.
     #[serde(default)]
-    #[garde(length(max = 6), dive)]
+    #[garde(length(max = 6))]
     pub headlines: Vec<Headline>,
     /// True if the link leads to the next event while one is upcoming.
     #[serde(default)]
     pub upcoming: bool,
     /// The link.
-    #[garde(dive)]
     pub link: Link,
 }
 
 /// A figure that a client measured.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct HeroResult {
     /// The story; the figure is that of its first result.
     pub page: PagePath,
@@ -71,9 +62,7 @@ pub struct HeroResult {
 }
 
 /// One of the alternating headlines.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Headline {
     /// The headline.
     pub title: Line,

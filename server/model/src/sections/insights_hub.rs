@@ -2,16 +2,14 @@ use super::prelude::*;
 use super::request_strip::RequestStrip;
 
 /// Events, news and blog posts in tabs.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct InsightsHub {
     /// The video behind the headline.
     pub video: VideoName,
     /// The page's main heading; {label} is replaced by the label of the tab.
     pub heading: Line,
     /// The tabs, in display order. The address without a tab shows the first one.
-    #[garde(length(min = 1, max = 3), custom(each_once), dive)]
+    #[garde(length(min = 1, max = 3), custom(each_once))]
     pub tabs: Vec<HubTab>,
     /// Small text above the next event.
     pub upcoming_eyebrow: Line,
@@ -20,7 +18,6 @@ pub struct InsightsHub {
     /// The image next to the next event.
     pub upcoming_picture: PictureName,
     /// An offer at the end of each item. The author of a post answers if they are a leader.
-    #[garde(dive)]
     pub offer: Option<RequestStrip>,
 }
 
@@ -35,9 +32,7 @@ impl SectionContent for InsightsHub {
 }
 
 /// A tab of the hub.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct HubTab {
     /// The kind of items that the tab lists.
     pub id: TabId,
@@ -46,7 +41,6 @@ pub struct HubTab {
     /// A sentence about the tab's items.
     pub description: Text,
     /// Title and description for search engines, at the tab's address.
-    #[garde(dive)]
     pub seo: Seo,
 }
 

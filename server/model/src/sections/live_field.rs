@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// Two synthetic pay runs, compared in the visitor's browser and drawn as a field of columns.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct LiveField {
     /// The company's mission, which leads into the field.
     pub mission: Option<FieldMission>,
@@ -33,7 +31,6 @@ pub struct LiveField {
     /// The name of a column's department: `{first}` is replaced.
     pub department: Line,
     /// The causes of differences.
-    #[garde(dive)]
     pub causes: FieldCauses,
     /// The names of the pay components.
     pub components: FieldComponents,
@@ -48,8 +45,7 @@ pub struct LiveField {
 impl SectionContent for LiveField {}
 
 /// The company's mission in one statement.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct FieldMission {
     /// Small text above the statement.
     pub eyebrow: Line,
@@ -58,8 +54,7 @@ pub struct FieldMission {
 }
 
 /// Labels of the controls.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct FieldControls {
     /// Starts the explanation, cause by cause.
     pub reconcile: Line,
@@ -76,9 +71,7 @@ pub struct FieldControls {
 }
 
 /// A cause of differences.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct FieldCause {
     /// The name of the cause.
     pub name: Line,
@@ -87,29 +80,22 @@ pub struct FieldCause {
 }
 
 /// The causes of the synthetic runs.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct FieldCauses {
     /// Pay for earlier periods.
-    #[garde(dive)]
     pub retroactive_pay: FieldCause,
     /// A rate set by a union agreement.
-    #[garde(dive)]
     pub union_rate: FieldCause,
     /// A person whom the new system does not pay.
-    #[garde(dive)]
     pub missing_person: FieldCause,
     /// A line that is paid twice.
-    #[garde(dive)]
     pub duplicate: FieldCause,
     /// Fractions that one system rounds and the other truncates.
-    #[garde(dive)]
     pub rounding_rule: FieldCause,
 }
 
 /// Names of the pay components.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct FieldComponents {
     /// Pay for scheduled hours.
     pub salary: Line,
@@ -124,8 +110,7 @@ pub struct FieldComponents {
 }
 
 /// Reasons of a planted error.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct FieldReasons {
     /// Two adjacent digits are swapped.
     pub digits_swapped: Line,
@@ -138,8 +123,7 @@ pub struct FieldReasons {
 }
 
 /// Texts of the table that gives the same information.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[apply(view!)]
 pub struct FieldTable {
     /// The label that opens the table.
     pub summary: Line,

@@ -1,16 +1,13 @@
 use super::prelude::*;
 
 /// A long text with a table of contents.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct LongRead {
     /// The page's main heading.
     pub title: Line,
     /// A few sentences below the heading.
     pub intro: Text,
     /// The day of the last change.
-    #[garde(dive)]
     pub updated: Option<Updated>,
     /// The heading of the table of contents.
     pub contents_label: Line,
@@ -30,9 +27,7 @@ impl SectionContent for LongRead {
 }
 
 /// The day of the last change.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Updated {
     /// The text before the date.
     pub label: Line,
@@ -43,9 +38,7 @@ pub struct Updated {
 }
 
 /// A chapter.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct LongReadSection {
     /// The id of the chapter, for links to it.
     pub id: Anchor,

@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// A message instead of a page: not found, or too many requests.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Message {
     /// The HTTP status as shown to visitors, such as '404'.
     pub code: Line,
@@ -12,7 +10,7 @@ pub struct Message {
     /// One or two sentences.
     pub text: Text,
     /// Suggested links; the first is emphasised.
-    #[garde(length(min = 1, max = 8), dive)]
+    #[garde(length(min = 1, max = 8))]
     pub links: Vec<Link>,
 }
 

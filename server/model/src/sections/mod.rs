@@ -10,11 +10,13 @@ use prelude::*;
 /// Imports of the files of sections.
 mod prelude {
     pub(super) use garde::Validate;
+    pub(super) use macro_rules_attribute::apply;
     pub(super) use schemars::JsonSchema;
     pub(super) use serde::{Deserialize, Serialize};
 
     pub(super) use super::super::values::*;
     pub(super) use super::SectionContent;
+    pub(super) use crate::attributes::{rule, view};
 }
 
 /// Declares `Section` from the description, the type and the key of each kind.

@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The current job openings with search and filter.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Openings {
     /// Heading.
     pub heading: Line,
@@ -27,9 +25,7 @@ impl SectionContent for Openings {
 }
 
 /// A group of the openings, by the names of their departments.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct OpeningsGroup {
     /// A short name that no other group has.
     pub id: Anchor,
@@ -65,9 +61,7 @@ fn each_reachable(groups: &[OpeningsGroup], _: &()) -> garde::Result {
 }
 
 /// A location of the filter.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct FilterLocation {
     /// The value of the location in the address.
     pub id: Anchor,

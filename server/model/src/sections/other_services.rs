@@ -1,16 +1,13 @@
 use super::prelude::*;
 
 /// A carousel of other pages, each shown by its card.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct OtherServices {
     /// Heading.
     pub title: Line,
     /// The heading of the fixed card.
     pub lead_title: Line,
     /// The image of the fixed card.
-    #[garde(dive)]
     pub lead_image: Image,
     /// The pages, in display order; drafts are skipped.
     #[serde(default)]

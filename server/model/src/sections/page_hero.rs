@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The hero of a page: a headline over an image.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct PageHero {
     /// Small text above the headline.
     pub tag: Option<Line>,
@@ -14,15 +12,14 @@ pub struct PageHero {
     /// A sentence below the headline.
     pub text: Option<Text>,
     /// The image behind or next to the headline.
-    #[garde(dive)]
     pub image: Image,
     /// Buttons; the first is emphasised.
     #[serde(default)]
-    #[garde(length(max = 3), dive)]
+    #[garde(length(max = 3))]
     pub actions: Vec<Action>,
     /// Related pages.
     #[serde(default)]
-    #[garde(length(max = 4), dive)]
+    #[garde(length(max = 4))]
     pub related: Vec<RelatedPage>,
 }
 
@@ -37,9 +34,7 @@ impl SectionContent for PageHero {
 }
 
 /// A related page.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct RelatedPage {
     /// The relation, such as 'Industry'.
     pub kind: Line,

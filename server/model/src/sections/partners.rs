@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The partners' logos, from the list `partners`, and the offices.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Partners {
     /// Heading.
     pub heading: Line,

@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// A client's result and a client's words, for the place below a hero. On a story, with the facts of the project.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(has_content))]
 pub struct Proof {
     /// The name of the section, for visitors who use a screen reader.
@@ -14,14 +12,12 @@ pub struct Proof {
     pub testimonial: Option<Anchor>,
     /// Facts of the project, in display order.
     #[serde(default)]
-    #[garde(length(max = 6), dive)]
+    #[garde(length(max = 6))]
     pub facts: Vec<ProjectFact>,
 }
 
 /// A fact of a project.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct ProjectFact {
     /// The name of the fact, such as 'Before'.
     pub label: Line,
@@ -36,8 +32,5 @@ impl SectionContent for Proof {
 }
 
 fn has_content(proof: &Proof, (): &()) -> garde::Result {
-    match proof.story.is_none() && proof.testimonial.is_none() {
-        true => Err(garde::Error::new("expected a story, a testimonial or both")),
-        false => Ok(()),
-    }
+    rule(proof.story.is_some() || proof.testimonial.is_some(), "expected a story, a testimonial or both")
 }

@@ -5,9 +5,7 @@ use super::prelude::*;
 use super::{Shown, add_requirements};
 
 /// A heading and a text, in one of several looks.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 #[garde(custom(|prose: &Self, (): &()| prose.look.shown().check(prose.look, prose)))]
 #[schemars(transform = ProseLook::add_to_schema)]
 pub struct Prose {
@@ -27,17 +25,14 @@ pub struct Prose {
     /// The key sentence, emphasised: `about`.
     pub highlight: Option<Text>,
     /// The image on the left: `overview`.
-    #[garde(dive)]
     pub image: Option<Image>,
     /// The icon next to the note: `overview`.
     pub icon: Option<IconName>,
     /// A short note on the image: `overview`.
     pub note: Option<Line>,
     /// The image below the text: `overview`.
-    #[garde(dive)]
     pub second_image: Option<Image>,
     /// The button: `banner`.
-    #[garde(dive)]
     pub button: Option<Link>,
 }
 

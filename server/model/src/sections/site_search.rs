@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The search over the whole site.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct SiteSearch {
     /// The page's main heading.
     pub title: Line,
@@ -11,7 +9,7 @@ pub struct SiteSearch {
     pub suggestions_title: Line,
     /// Links that are shown while there are no results.
     #[serde(default)]
-    #[garde(length(max = 12), dive)]
+    #[garde(length(max = 12))]
     pub suggestions: Vec<Link>,
     /// Shown when the search has no results.
     pub none_text: Text,

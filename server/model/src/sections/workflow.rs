@@ -1,9 +1,7 @@
 use super::prelude::*;
 
 /// The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[garde(allow_unvalidated)]
+#[apply(view!)]
 pub struct Workflow {
     /// Small text above the heading.
     pub eyebrow: Line,

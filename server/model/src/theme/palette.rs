@@ -235,8 +235,7 @@ impl ThemeColours {
         let abyss = below(0.085, 0.15, default.abyss);
         let deep = below(0.15, 0.25, default.deep);
 
-        let lifted = |from: Colour| lighter_until(from, |colour| colour.contrast(abyss) >= TEXT_CONTRAST);
-        let brand = lifted(chosen);
+        let brand = until(chosen, 0.005, |colour| colour.contrast(abyss) >= TEXT_CONTRAST);
         let bright = match self.brand {
             Some(_) => {
                 let lab = brand.lab();
@@ -257,7 +256,7 @@ impl ThemeColours {
             Some(_) => ink.lab().shifted(0.07, tint, strength * 0.06).colour(),
             None => default.ink_on_paper,
         };
-        let signal = |from: Colour| darker_until(from, |colour| colour.contrast(mist) >= SIGNAL_CONTRAST);
+        let signal = |from: Colour| until(from, -0.005, |colour| colour.contrast(mist) >= SIGNAL_CONTRAST);
         let brand_text = signal(self.brand.unwrap_or(default.brand_text));
         let accent_text = signal(self.accent.unwrap_or(default.accent_text));
         let toward = |ground: Colour, contrast: f32, default: Colour| match is_light_new {
@@ -368,16 +367,7 @@ fn share(colour: Colour, dark: Colour, light: Colour) -> f32 {
     ((at - dark) / (light - dark)).clamp(0.0, 1.0)
 }
 
-/// Returns the nearest lighter colour that fits; the lightest if none does.
-fn lighter_until(colour: Colour, fits: impl Fn(Colour) -> bool) -> Colour {
-    until(colour, 0.005, fits)
-}
-
-/// Returns the nearest darker colour that fits; the darkest if none does.
-fn darker_until(colour: Colour, fits: impl Fn(Colour) -> bool) -> Colour {
-    until(colour, -0.005, fits)
-}
-
+/// Changes the lightness of a colour in steps until it fits. Returns the last one if none does.
 fn until(colour: Colour, step: f32, fits: impl Fn(Colour) -> bool) -> Colour {
     let lab = colour.lab();
     let mut found = colour;
