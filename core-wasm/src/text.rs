@@ -54,6 +54,43 @@ pub fn names_in(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
+/// Lower-case Latin letters with diacritics, after the plain letters that people type for them.
+const FOLDED: [(&str, &str); 26] = [
+    ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặ"),
+    ("ae", "æ"),
+    ("c", "çćĉċč"),
+    ("d", "ďđð"),
+    ("e", "èéêëēĕėęěẹẻẽếềểễệ"),
+    ("g", "ĝğġģ"),
+    ("h", "ĥħ"),
+    ("i", "ìíîïĩīĭįıǐỉị"),
+    ("j", "ĵ"),
+    ("k", "ķ"),
+    ("l", "ĺļľŀł"),
+    ("n", "ñńņňŋ"),
+    ("o", "òóôõöøōŏőơǒọỏốồổỗộớờởỡợ"),
+    ("oe", "œ"),
+    ("r", "ŕŗř"),
+    ("s", "śŝşšșſ"),
+    ("ss", "ß"),
+    ("t", "ţťŧț"),
+    ("th", "þ"),
+    ("u", "ùúûüũūŭůűųưǔụủứừửữự"),
+    ("w", "ŵ"),
+    ("y", "ýÿŷỳỵỷỹ"),
+    ("z", "źżž"),
+    ("fi", "ﬁ"),
+    ("fl", "ﬂ"),
+    ("ff", "ﬀ"),
+];
+
+/// Returns the plain letters that people type for a lower-case Latin letter with diacritics.
+#[must_use]
+pub fn plain_letters(letter: char) -> Option<&'static str> {
+    let (plain, _) = FOLDED.iter().find(|(_, marked)| !letter.is_ascii() && marked.contains(letter))?;
+    Some(plain)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

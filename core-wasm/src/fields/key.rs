@@ -3,35 +3,7 @@
 use super::limits;
 use serde::{Deserialize, Serialize};
 
-/// Calls a macro with every field and its key in payloads, in the order of forms and error summaries.
-macro_rules! each_field {
-    ($name:ident!($($before:tt)*)) => {
-        $name! {
-            $($before)*
-            /// Full name: letters, dots and spaces.
-            FullName = "fullName",
-            /// E-mail address.
-            Email = "email",
-            /// Phone number in international form.
-            Phone = "phone",
-            /// Company, optional.
-            Company = "company",
-            /// The service of interest; optional.
-            Service = "service",
-            /// The message; optional.
-            Description = "description",
-            /// Consent to the privacy policy.
-            Privacy = "privacy",
-            /// The day of a booking.
-            Date = "date",
-            /// The slot of a booking.
-            Time = "time",
-        }
-    };
-}
-#[cfg(target_arch = "wasm32")]
-pub(crate) use each_field;
-
+/// Defines the fields with their keys in payloads.
 macro_rules! field_key {
     ($($(#[$doc:meta])* $field:ident = $key:literal,)+) => {
         /// A field of the contact, event contact or booking payload.
@@ -56,7 +28,27 @@ macro_rules! field_key {
         }
     };
 }
-each_field!(field_key!());
+
+field_key! {
+    /// Full name: letters, dots and spaces.
+    FullName = "fullName",
+    /// E-mail address.
+    Email = "email",
+    /// Phone number in international form.
+    Phone = "phone",
+    /// Company, optional.
+    Company = "company",
+    /// The service of interest; optional.
+    Service = "service",
+    /// The message; optional.
+    Description = "description",
+    /// Consent to the privacy policy.
+    Privacy = "privacy",
+    /// The day of a booking.
+    Date = "date",
+    /// The slot of a booking.
+    Time = "time",
+}
 
 impl FieldKey {
     /// The text fields of every form.

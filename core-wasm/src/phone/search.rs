@@ -2,6 +2,7 @@
 
 use super::country::{self, Country};
 use super::reading;
+use crate::text::plain_letters;
 
 /// Common names and abbreviations in addition to the name and the ISO code.
 const ALIASES: [(&str, &str); 16] = [
@@ -80,23 +81,16 @@ fn name_rank(country: &Country, query: &str) -> Option<u8> {
     }
 }
 
-/// Lower-cases and removes accents, for the Latin letters in country names.
+/// Lower-cases and removes accents.
 fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            'A'..='Z' => folded.push(character.to_ascii_lowercase()),
-            'À'..='Å' | 'à'..='å' => folded.push('a'),
-            'Ç' | 'ç' => folded.push('c'),
-            'È'..='Ë' | 'è'..='ë' => folded.push('e'),
-            'Ì'..='Ï' | 'ì'..='ï' | 'İ' | 'ı' => folded.push('i'),
-            'Ñ' | 'ñ' => folded.push('n'),
-            'Ò'..='Ö' | 'ò'..='ö' => folded.push('o'),
-            'Ù'..='Ü' | 'ù'..='ü' => folded.push('u'),
-            '’' => folded.push('\''),
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match (plain_letters(letter), letter) {
+            (Some(plain), _) => folded.push_str(plain),
+            (None, '’') => folded.push('\''),
             // A combining accent of a decomposed letter.
-            '\u{0300}'..='\u{036F}' => {}
-            other => folded.push(other),
+            (None, '\u{0300}'..='\u{036F}') => {}
+            (None, other) => folded.push(other),
         }
     }
     folded

@@ -9,5 +9,5 @@ mod table_of_contents;
 pub use active_section::{active_group, active_section};
 pub use dropdowns::Dropdowns;
 pub use header::{Header, HeaderSnapshot, SCROLLED_ABOVE, Tone};
-pub use slide_in_menu::{GROUPS_MAX, SlideInGroup, SlideInMenu, SlideInMenuSnapshot};
+pub use slide_in_menu::{SlideInGroup, SlideInMenu, SlideInMenuSnapshot};
 pub use table_of_contents::{ACTIVE_OFFSET, TableOfContents};

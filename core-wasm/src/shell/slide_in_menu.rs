@@ -2,9 +2,6 @@
 
 use serde::Serialize;
 
-/// Limit of groups, which bounds memory.
-pub const GROUPS_MAX: u32 = 1_000;
-
 /// A group of the slide-in menu, for the view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -35,11 +32,11 @@ pub struct SlideInMenu {
 }
 
 impl SlideInMenu {
-    /// Creates a closed menu of `groups` groups, at most [`GROUPS_MAX`], on a page of the `active` one.
+    /// Creates a closed menu of `groups` groups on a page of the `active` one.
     #[must_use]
     pub fn new(groups: u32, active: Option<u32>) -> Self {
         let group = |index| SlideInGroup { expanded: false, active: active == Some(index) };
-        Self { open: false, groups: (0..groups.min(GROUPS_MAX)).map(group).collect() }
+        Self { open: false, groups: (0..groups).map(group).collect() }
     }
 
     /// Toggles the menu. It opens with the active group expanded and the others collapsed.

@@ -3,12 +3,28 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::{list_from_js, to_ts};
+use super::{list_from_js, machine, to_ts};
 use crate::careers::{self, JobFilterSnapshot};
 
-/// The filter of the openings.
-#[wasm_bindgen]
-pub struct JobFilter(careers::JobFilter);
+machine! {
+    /// The filter of the openings.
+    JobFilter(careers::JobFilter) {
+        /// Sets the search text.
+        #[wasm_bindgen(js_name = setQuery)]
+        fn set_query(&mut self, query: &str);
+        /// Selects a chip by its id; 'all' selects all locations.
+        #[wasm_bindgen(js_name = setLocation)]
+        fn set_location(&mut self, id: &str);
+        /// Restores the filters after navigation in the history.
+        #[wasm_bindgen(js_name = readAddress)]
+        fn read_address(&mut self, address: &str);
+        /// Toggles a group by its id, from its heading.
+        fn toggle(&mut self, id: &str);
+        /// Returns the query string (without `?`) that restores the filters.
+        fn address(&self) -> String;
+        fn snapshot(&self) -> Ts<JobFilterSnapshot>;
+    }
+}
 
 #[wasm_bindgen]
 impl JobFilter {
@@ -25,37 +41,5 @@ impl JobFilter {
     /// Sets the jobs from the careers response. Skips entries without an id or a title.
     pub fn loaded(&mut self, #[wasm_bindgen(unchecked_param_type = "JobOpening[]")] jobs: &JsValue) {
         self.0.loaded(list_from_js(jobs));
-    }
-
-    /// Sets the search text.
-    #[wasm_bindgen(js_name = setQuery)]
-    pub fn set_query(&mut self, query: &str) {
-        self.0.set_query(query);
-    }
-
-    /// Selects a chip by its id; 'all' selects all locations.
-    #[wasm_bindgen(js_name = setLocation)]
-    pub fn set_location(&mut self, id: &str) {
-        self.0.set_location(id);
-    }
-
-    /// Restores the filters after navigation in the history.
-    #[wasm_bindgen(js_name = readAddress)]
-    pub fn read_address(&mut self, address: &str) {
-        self.0.read_address(address);
-    }
-
-    /// Toggles a group by its id, from its heading.
-    pub fn toggle(&mut self, id: &str) {
-        self.0.toggle(id);
-    }
-
-    /// Returns the query string (without `?`) that restores the filters.
-    pub fn address(&self) -> String {
-        self.0.address()
-    }
-
-    pub fn snapshot(&self) -> Ts<JobFilterSnapshot> {
-        to_ts(&self.0.snapshot())
     }
 }

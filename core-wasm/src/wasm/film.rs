@@ -1,8 +1,9 @@
 //! Binding of `motion::sequencer`, with the painting of its frames. Progress is 0 to 1.
 
-use super::ids::SequencerPhase;
-use crate::motion;
-use crate::motion::sequencer::{self, canvas};
+use super::to_ts;
+use crate::motion::sequencer::canvas;
+use crate::motion::{self, SequencerPhase};
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageBitmap};
 
@@ -65,12 +66,8 @@ impl Film {
         self.sequencer.closing()
     }
 
-    pub fn phase(&self) -> SequencerPhase {
-        match self.sequencer.phase() {
-            sequencer::SequencerPhase::Loading => SequencerPhase::Loading,
-            sequencer::SequencerPhase::Ready => SequencerPhase::Ready,
-            sequencer::SequencerPhase::Failed => SequencerPhase::Failed,
-        }
+    pub fn phase(&self) -> Ts<SequencerPhase> {
+        to_ts(&self.sequencer.phase())
     }
 
     /// Returns the frames to fetch now.

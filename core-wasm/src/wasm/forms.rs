@@ -4,11 +4,9 @@
 //! once per event: the payload when it is sent, the snapshot when the view changes.
 
 use super::booking::{booked, free_slots, venue_time};
-use super::ids::FieldKey;
-use super::{list_from_js, to_ts};
+use super::{list_from_js, machine, to_ts};
 use crate::booking::EventCalendar;
-use crate::fields;
-use crate::fields::{ErrorCode, FieldError};
+use crate::fields::{ErrorCode, FieldError, FieldKey};
 use crate::forms::{self, FormSnapshot, InputResult, Payload, Refusal};
 use crate::phone::input::Deletion;
 use serde::Deserialize;
@@ -26,22 +24,32 @@ const REVISED: u32 = 1 << 31;
 #[wasm_bindgen(typescript_custom_section)]
 const TEXTS: &str = "export type Texts = Partial<Record<Exclude<FieldKey, 'privacy'>, string>>;";
 
-/// A form: contact, the contact form of an event landing, or booking with its slot picker.
-#[wasm_bindgen]
-pub struct Form(forms::Form);
+machine! {
+    /// A form: contact, the contact form of an event landing, or booking with its slot picker. `country` is the ISO code
+    /// of the phone field's default country.
+    Form(forms::Form) {
+        /// Creates an empty contact form of an event landing.
+        #[wasm_bindgen(js_name = eventContact)]
+        fn event_contact(country: &str) -> Self;
+        /// Sets the consent box.
+        #[wasm_bindgen(js_name = setPrivacy)]
+        fn set_privacy(&mut self, accepted: bool);
+        /// Selects a country by its ISO code.
+        #[wasm_bindgen(js_name = selectCountry)]
+        fn select_country(&mut self, iso: &str);
+        /// Handles a response with status 200.
+        fn succeeded(&mut self, reference: &str);
+        /// Handles a response with another status, or none: 0.
+        fn failed(&mut self, status: u16);
+        fn snapshot(&self) -> Ts<FormSnapshot>;
+    }
+}
 
 #[wasm_bindgen]
 impl Form {
-    /// Creates an empty contact form; `origin` is the path of the page that led here. `country` is the ISO code of the
-    /// phone field's default country, here and below.
+    /// Creates an empty contact form; `origin` is the path of the page that led here.
     pub fn contact(country: &str, origin: Option<String>) -> Self {
         Self(forms::Form::contact(country, origin.as_deref()))
-    }
-
-    /// Creates an empty contact form of an event landing.
-    #[wasm_bindgen(js_name = eventContact)]
-    pub fn event_contact(country: &str) -> Self {
-        Self(forms::Form::event_contact(country))
     }
 
     /// Creates an empty booking form. `today` is the venue's date as `YYYY-MM-DD`, `minutes` are counted from the
@@ -54,9 +62,15 @@ impl Form {
     /// Handles an input: the field shows `text` with the cursor at `caret`; `forward` after the Delete key (`inputType`
     /// is `deleteContentForward`). Returns the new cursor in the lower 30 bits, `1 << 30` if the field's `text`
     /// differs, and `1 << 31` if the `snapshot` has changed.
-    pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, forward: bool) -> u32 {
+    pub fn input(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str,
+        text: &str,
+        caret: u32,
+        forward: bool,
+    ) -> u32 {
         let deletion = if forward { Deletion::Forward } else { Deletion::Backward };
-        let Some(field) = field.known() else { return caret };
+        let Some(field) = FieldKey::parse(field) else { return caret };
         bits(self.0.input(field, text, caret, deletion))
     }
 
@@ -68,32 +82,20 @@ impl Form {
     }
 
     /// Returns the text of the field's input.
-    pub fn text(&self, field: FieldKey) -> String {
-        field.known().map(|field| self.0.text(field).to_owned()).unwrap_or_default()
+    pub fn text(&self, #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str) -> String {
+        FieldKey::parse(field).map(|field| self.0.text(field).to_owned()).unwrap_or_default()
     }
 
     /// Returns the number of characters in the field, as its limit counts them.
-    pub fn length(&self, field: FieldKey) -> usize {
-        field.known().map(|field| self.0.length(field)).unwrap_or_default()
+    pub fn length(&self, #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str) -> usize {
+        FieldKey::parse(field).map(|field| self.0.length(field)).unwrap_or_default()
     }
 
     /// Handles a loss of focus.
-    pub fn blur(&mut self, field: FieldKey) {
-        if let Some(field) = field.known() {
+    pub fn blur(&mut self, #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str) {
+        if let Some(field) = FieldKey::parse(field) {
             self.0.blur(field);
         }
-    }
-
-    /// Sets the consent box.
-    #[wasm_bindgen(js_name = setPrivacy)]
-    pub fn set_privacy(&mut self, accepted: bool) {
-        self.0.set_privacy(accepted);
-    }
-
-    /// Selects a country by its ISO code.
-    #[wasm_bindgen(js_name = selectCountry)]
-    pub fn select_country(&mut self, iso: &str) {
-        self.0.select_country(iso);
     }
 
     /// Selects a day, `YYYY-MM-DD`.
@@ -150,16 +152,6 @@ impl Form {
         self.0.payload().as_ref().map(to_ts)
     }
 
-    /// Handles a response with status 200.
-    pub fn succeeded(&mut self, reference: &str) {
-        self.0.succeeded(reference);
-    }
-
-    /// Handles a response with another status, or none: 0.
-    pub fn failed(&mut self, status: u16) {
-        self.0.failed(status);
-    }
-
     /// Handles a response with status 422 and these errors.
     #[wasm_bindgen(js_name = serverErrors)]
     pub fn server_errors(&mut self, #[wasm_bindgen(unchecked_param_type = "FieldError[]")] errors: &JsValue) {
@@ -173,10 +165,6 @@ impl Form {
     ) {
         self.0.conflict(free_slots(alternatives));
     }
-
-    pub fn snapshot(&self) -> Ts<FormSnapshot> {
-        to_ts(&self.0.snapshot())
-    }
 }
 
 /// Returns the result of an input as one number.
@@ -189,7 +177,7 @@ const fn bits(InputResult { caret, is_rewritten, is_revised }: InputResult) -> u
 /// An entry of `errors`, from any version of the server.
 #[derive(Deserialize)]
 struct RefusedField {
-    field: fields::FieldKey,
+    field: FieldKey,
     #[serde(default)]
     code: String,
 }

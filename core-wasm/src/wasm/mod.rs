@@ -7,13 +7,14 @@ mod careers;
 mod carousel;
 mod film;
 mod forms;
-mod ids;
+mod machine;
 mod motion;
 mod objects;
 mod particles;
 mod phone;
 mod shell;
 
+use machine::machine;
 use objects::{list_from_js, to_js, to_ts};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, ContextAttributes2d, HtmlCanvasElement};

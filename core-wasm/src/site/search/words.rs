@@ -1,41 +1,13 @@
 //! Tokenisation of text for indexing and searching.
 
+use crate::text::plain_letters;
+
 /// Longest indexed word, in characters; longer ones are truncated. Longer than any word of the site.
 pub const TERM_MAX_CHARS: usize = 40;
 
 /// Stop words; kept in a query that has no others.
 const COMMON: [&str; 16] =
     ["a", "an", "and", "are", "as", "at", "by", "for", "from", "in", "is", "of", "on", "or", "the", "to"];
-
-/// Lower-case Latin letters with diacritics, after the plain letters that people type for them.
-const FOLDED: [(&str, &str); 26] = [
-    ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặ"),
-    ("ae", "æ"),
-    ("c", "çćĉċč"),
-    ("d", "ďđð"),
-    ("e", "èéêëēĕėęěẹẻẽếềểễệ"),
-    ("g", "ĝğġģ"),
-    ("h", "ĥħ"),
-    ("i", "ìíîïĩīĭįıǐỉị"),
-    ("j", "ĵ"),
-    ("k", "ķ"),
-    ("l", "ĺļľŀł"),
-    ("n", "ñńņňŋ"),
-    ("o", "òóôõöøōŏőơǒọỏốồổỗộớờởỡợ"),
-    ("oe", "œ"),
-    ("r", "ŕŗř"),
-    ("s", "śŝşšșſ"),
-    ("ss", "ß"),
-    ("t", "ţťŧț"),
-    ("th", "þ"),
-    ("u", "ùúûüũūŭůűųưǔụủứừửữự"),
-    ("w", "ŵ"),
-    ("y", "ýÿŷỳỵỷỹ"),
-    ("z", "źżž"),
-    ("fi", "ﬁ"),
-    ("fl", "ﬂ"),
-    ("ff", "ﬀ"),
-];
 
 /// Signs that belong to the word before them: `C++`, `C#`.
 pub(super) const SIGNS: [char; 2] = ['+', '#'];
@@ -87,11 +59,8 @@ struct Word {
 
 impl Word {
     fn push(&mut self, c: char) {
-        if c.is_ascii() {
-            return self.push_plain(c);
-        }
-        match FOLDED.iter().find(|(_, marked)| marked.chars().any(|letter| letter == c)) {
-            Some((plain, _)) => plain.chars().for_each(|c| self.push_plain(c)),
+        match plain_letters(c) {
+            Some(plain) => plain.chars().for_each(|c| self.push_plain(c)),
             None => self.push_plain(c),
         }
     }
