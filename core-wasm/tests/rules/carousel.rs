@@ -1,7 +1,7 @@
 //! Carousels: the vectors that JavaScript replays too. A fuzz target tests them under any events.
 
 use crate::common::{any_number, json};
-use crate::replay::{Args, Machine, play, unknown};
+use crate::replay::{Args, Machine, machine, play, unknown};
 use core_wasm::carousel::{EVENT_LEAD_DAYS, ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel, starting_slide};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -44,76 +44,20 @@ fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     }
 }
 
-impl Machine for Slideshow {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "next" => json(self.next(args.number(0))),
-            "select" => json(self.select(args.whole(0), args.number(1))),
-            "tick" => json(self.tick(args.number(0))),
-            "hover" => json(self.hover(args.flag(0), args.number(1))),
-            "focus" => json(self.focus(args.flag(0), args.number(1))),
-            "visible" => json(self.visible(args.flag(0), args.number(1))),
-            "reduceMotion" => json(self.reduce_motion(args.flag(0), args.number(1))),
-            "pause" => json(self.pause(args.number(0))),
-            "play" => json(self.play(args.number(0))),
-            "toggleMute" => json(self.toggle_mute()),
-            "remainingMs" => json(self.remaining_ms()),
-            _ => unknown("Slideshow", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        json(Slideshow::snapshot(self))
-    }
+machine! {
+    Slideshow, snapshot:
+        next(number), select(whole, number), tick(number), hover(flag, number), focus(flag, number),
+        visible(flag, number), reduce_motion(flag, number), pause(number), play(number), toggle_mute(), remaining_ms()
 }
 
-impl Machine for SwipeCarousel {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "next" => json(self.next()),
-            "previous" => json(self.previous()),
-            "select" => json(self.select(args.whole(0))),
-            "swipeStart" => json(self.swipe_start(args.number(0), args.number(1))),
-            "swipeEnd" => json(self.swipe_end(args.number(0), args.number(1))),
-            "swipeCancel" => json(self.swipe_cancel()),
-            _ => unknown("SwipeCarousel", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        json(SwipeCarousel::snapshot(self))
-    }
+machine! {
+    SwipeCarousel, snapshot:
+        next(), previous(), select(whole), swipe_start(number, number), swipe_end(number, number), swipe_cancel()
 }
 
-impl Machine for WindowCarousel {
-    fn call(&mut self, method: &str, _: &Args) -> Value {
-        match method {
-            "next" => json(self.next()),
-            "previous" => json(self.previous()),
-            _ => unknown("WindowCarousel", method),
-        }
-    }
+machine! { WindowCarousel, snapshot: next(), previous() }
 
-    fn snapshot(&self) -> Value {
-        json(WindowCarousel::snapshot(self))
-    }
-}
-
-impl Machine for ScrollBounds {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "resize" => json(self.resize(args.number(0), args.number(1), args.number(2))),
-            "scroll" => json(self.scroll(args.number(0))),
-            "next" => json(self.next()),
-            "previous" => json(self.previous()),
-            _ => unknown("ScrollBounds", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        json(ScrollBounds::snapshot(self))
-    }
-}
+machine! { ScrollBounds, snapshot: resize(number, number, number), scroll(number), next(), previous() }
 
 proptest! {
     #[test]

@@ -2,7 +2,7 @@
 //! the film.
 
 use crate::common::{any_number, json};
-use crate::replay::{Args, Machine, play, unknown};
+use crate::replay::{Args, Machine, machine, play, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover, frame_width};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
@@ -78,78 +78,11 @@ impl Machine for Film {
     }
 }
 
-impl Machine for CountUp {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "visible" => json(self.visible(args.number(0), args.number(1))),
-            "reduceMotion" => json(self.reduce_motion(args.flag(0))),
-            "tick" => json(self.tick(args.number(0))),
-            _ => unknown("CountUp", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        json(CountUp::snapshot(self))
-    }
-}
-
-impl Machine for PinnedStack {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "distance" => json(self.distance()),
-            "offset" => json(self.offset(args.whole(0), args.number(1))),
-            "scale" => json(self.scale(args.whole(0), args.number(1))),
-            _ => unknown("PinnedStack", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        Value::Null
-    }
-}
-
-impl Machine for SidewaysTravel {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "resize" => json(self.resize(args.number(0), args.number(1))),
-            "distance" => json(self.distance()),
-            "position" => json(self.position(args.number(0))),
-            _ => unknown("SidewaysTravel", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        Value::Null
-    }
-}
-
-impl Machine for StatementCycle {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "index" => json(self.index(args.number(0))),
-            "share" => json(self.share(args.number(0))),
-            "position" => json(self.position(args.number(0))),
-            _ => unknown("StatementCycle", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        Value::Null
-    }
-}
-
-impl Machine for WordReveal {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "opacity" => json(self.opacity(args.whole(0), args.number(1))),
-            _ => unknown("WordReveal", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        Value::Null
-    }
-}
+machine! { CountUp, snapshot: visible(number, number), reduce_motion(flag), tick(number) }
+machine! { PinnedStack: distance(), offset(whole, number), scale(whole, number) }
+machine! { SidewaysTravel: resize(number, number), distance(), position(number) }
+machine! { StatementCycle: index(number), share(number), position(number) }
+machine! { WordReveal: opacity(whole, number) }
 
 impl Machine for Particles {
     fn call(&mut self, method: &str, args: &Args) -> Value {
@@ -178,20 +111,6 @@ fn load_order_contains_every_frame_once() {
         let mut frames = load_order(timeline);
         frames.sort_unstable();
         assert!(frames.into_iter().eq(1..=FRAMES), "{timeline:?}");
-    }
-}
-
-#[test]
-fn load_order_is_the_step_frames_then_coarse_to_fine() {
-    for timeline in timelines() {
-        let mut order: Vec<u8> = timeline.step_frames().chain([FRAMES]).collect();
-        while order.len() < usize::from(FRAMES) {
-            let mut there = order.clone();
-            there.sort_unstable();
-            let widest = there.windows(2).max_by_key(|gap| (gap[1] - gap[0], u8::MAX - gap[0])).expect("a gap");
-            order.push(u8::midpoint(widest[0], widest[1]));
-        }
-        assert_eq!(order, load_order(timeline));
     }
 }
 

@@ -9,6 +9,7 @@
 
 use crate::common::load;
 use serde_json::Value;
+use std::cell::Cell;
 
 /// Tolerance for numbers: the difference between two roundings of the same formula.
 const TOLERANCE: f64 = 1e-6;
@@ -21,10 +22,41 @@ pub(crate) trait Machine {
     fn snapshot(&self) -> Value;
 }
 
-/// Arguments of a call.
-pub(crate) struct Args<'a>(pub(crate) &'a [Value]);
+/// Makes a type a machine: the methods that vectors call, each with the kinds of its arguments.
+macro_rules! machine {
+    ($type:ty $(, $snapshot:ident)?: $($method:ident($($kind:ident),*)),+ $(,)?) => {
+        impl Machine for $type {
+            #[allow(unused_variables, reason = "the methods of some machines have no arguments")]
+            fn call(&mut self, method: &str, args: &Args) -> Value {
+                $(if stringify!($method).replace('_', "") == method.to_lowercase() {
+                    return json(self.$method($(args.$kind(args.next())),*));
+                })+
+                unknown(stringify!($type), method)
+            }
 
-impl Args<'_> {
+            fn snapshot(&self) -> Value {
+                machine!(@snapshot self $type $(, $snapshot)?)
+            }
+        }
+    };
+    (@snapshot $machine:ident $type:ty) => { Value::Null };
+    (@snapshot $machine:ident $type:ty, $snapshot:ident) => { json(<$type>::$snapshot($machine)) };
+}
+pub(crate) use machine;
+
+/// Arguments of a call.
+pub(crate) struct Args<'a>(pub(crate) &'a [Value], Cell<usize>);
+
+impl<'a> Args<'a> {
+    fn of(values: &'a [Value]) -> Self {
+        Self(values, Cell::new(0))
+    }
+
+    /// Returns the place of the next argument.
+    pub(crate) fn next(&self) -> usize {
+        self.1.replace(self.1.get() + 1)
+    }
+
     pub(crate) fn number(&self, index: usize) -> f64 {
         match &self.0[index] {
             Value::String(name) => name.parse().expect("a number's name"),
@@ -61,10 +93,10 @@ pub(crate) fn play(file: &str, make: impl Fn(&str, &Args) -> Box<dyn Machine>) -
 fn finding(case: &Value, make: &impl Fn(&str, &Args) -> Box<dyn Machine>) -> Option<String> {
     let name = case["name"].as_str().expect("a name");
     let args = case["args"].as_array().expect("arguments");
-    let mut machine = make(case["machine"].as_str().expect("a machine"), &Args(args));
+    let mut machine = make(case["machine"].as_str().expect("a machine"), &Args::of(args));
     for event in case["events"].as_array().expect("events") {
         let call = event.get("call").unwrap_or(event).as_array().expect("a call");
-        let answer = machine.call(call[0].as_str().expect("a method"), &Args(&call[1..]));
+        let answer = machine.call(call[0].as_str().expect("a method"), &Args::of(&call[1..]));
         if let Some(returns) = event.get("returns")
             && !agrees(&answer, returns)
         {

@@ -1,9 +1,7 @@
 //! Header, dropdowns, slide-in menu, table of contents.
 
 use crate::common::{json, load};
-use core_wasm::shell::{
-    Dropdowns, GROUPS_MAX, Header, SlideInGroup, SlideInMenu, TableOfContents, active_group, active_section,
-};
+use core_wasm::shell::{Dropdowns, Header, SlideInGroup, SlideInMenu, TableOfContents, active_group, active_section};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
@@ -87,7 +85,7 @@ fn a_dropdown_without_a_segment_is_never_highlighted() {
 }
 
 /// An event of the dropdowns or of the menu; a number is a heading that is pressed.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Deserialize)]
 #[serde(untagged)]
 enum MenuEvent {
     Heading(u32),
@@ -198,56 +196,7 @@ fn scrolling_to_nan_leaves_the_header_unchanged() {
     assert!(header.snapshot().scrolled);
 }
 
-fn menu_event() -> impl Strategy<Value = MenuEvent> {
-    let index = || prop_oneof![0..6_u32, any::<u32>()];
-    prop_oneof![
-        index().prop_map(MenuEvent::Heading),
-        proptest::option::of(index()).prop_map(|navigate| MenuEvent::Navigate { navigate }),
-        prop_oneof![Just("toggle"), Just("close"), Just("escape")].prop_map(|name| MenuEvent::Named(name.to_owned())),
-    ]
-}
-
 proptest! {
-    #[test]
-    fn a_dropdown_toggled_twice_in_a_row_is_closed(events in proptest::collection::vec(menu_event(), 0..20)) {
-        let mut dropdowns = Dropdowns::default();
-        for event in events {
-            let before = dropdowns.snapshot();
-            apply_to_dropdowns(&mut dropdowns, &event);
-            let expected = match event {
-                MenuEvent::Heading(index) => Some(index).filter(|_| before != Some(index)),
-                _ => None,
-            };
-            prop_assert_eq!(dropdowns.snapshot(), expected);
-        }
-    }
-
-    #[test]
-    fn any_events_keep_the_menus_groups(
-        groups in prop_oneof![0..8_u32, any::<u32>()],
-        active in proptest::option::of(0..8_u32),
-        events in proptest::collection::vec(menu_event(), 0..20),
-    ) {
-        let mut menu = SlideInMenu::new(groups, active);
-        for event in events {
-            apply_to_menu(&mut menu, &event);
-            let snapshot = menu.snapshot();
-            prop_assert_eq!(snapshot.groups.len(), groups.min(GROUPS_MAX) as usize);
-            prop_assert!(snapshot.groups.iter().filter(|group| group.active).count() <= 1);
-        }
-    }
-
-    #[test]
-    fn a_highlight_is_a_dropdown_whose_segment_the_path_contains(
-        path in "/[a-d/]{0,12}",
-        sections in proptest::collection::vec(("[a-d]{0,2}", "[x-z]"), 0..5),
-    ) {
-        let sections: Vec<_> = sections.iter().map(|(segment, id)| (segment.as_str(), id.as_str())).collect();
-        let expected = sections.iter().find(|(segment, _)| !segment.is_empty() && path.contains(segment));
-        prop_assert_eq!(active_section(&path, &sections), expected.map(|(_, id)| *id));
-        prop_assert_eq!(active_group(&path, &sections), expected.map(|(_, id)| *id));
-    }
-
     #[test]
     fn scrolling_to_a_section_highlights_its_entry_or_a_later_one(
         tops in proptest::collection::vec(0.0..20_000.0, 1..12),
@@ -258,11 +207,5 @@ proptest! {
         let index = index.index(tops.len());
         let y = (tops[index] - CLICK_OFFSET).max(0.0);
         prop_assert!(TableOfContents::new(tops).active(y) >= Some(index));
-    }
-
-    #[test]
-    fn the_active_entry_exists_for_any_numbers(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>()) {
-        let table = TableOfContents::new(tops.clone());
-        prop_assert!(table.active(y).is_none_or(|active| active < tops.len()));
     }
 }

@@ -2,7 +2,7 @@
 //! replayed in WebAssembly too.
 
 use crate::common::{json, load};
-use crate::replay::{Args, Machine, agrees, play, unknown};
+use crate::replay::{Args, Machine, agrees, machine, play, unknown};
 use core_wasm::booking::{BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
 use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
 use core_wasm::formats::DateFormats;
@@ -24,8 +24,8 @@ impl Args<'_> {
         self.0[0].as_array().expect("errors").iter().map(error).collect()
     }
 
-    fn booked(&self) -> BookedSlots {
-        let days = self.0[0].as_object().expect("days");
+    fn booked(&self, index: usize) -> BookedSlots {
+        let days = self.0[index].as_object().expect("days");
         BookedSlots::new(days.iter().flat_map(|(date, slots)| {
             let slots = slots.as_array().expect("slots").iter();
             slots.filter_map(move |slot| at(date, slot["time"].as_str().expect("a time")))
@@ -103,7 +103,7 @@ impl Machine for Form {
             "succeeded" => json(self.succeeded(args.text(0))),
             "failed" => json(self.failed(args.whole(0) as u16)),
             "conflict" => json(self.conflict(args.slots())),
-            "refresh" => json(self.refresh(args.booked())),
+            "refresh" => json(self.refresh(args.booked(0))),
             "serverErrors" => json(self.server_errors(args.errors())),
             method => self.picker().expect("a booking form").call(method, args),
         }
@@ -114,42 +114,16 @@ impl Machine for Form {
     }
 }
 
-impl Machine for SlotPicker {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "chooseDate" => json(self.choose_date(args.text(0))),
-            "chooseSlot" => json(self.choose_slot(args.text(0))),
-            "choose" => json(self.choose(args.text(0), args.text(1))),
-            "setNow" => json(self.set_now(args.now(0))),
-            "refresh" => json(self.refresh(args.booked())),
-            "reset" => json(self.reset()),
-            _ => unknown("SlotPicker", method),
-        }
+machine! {
+    SlotPicker, snapshot:
+        choose_date(text), choose_slot(text), choose(text, text), set_now(now), refresh(booked), reset()
+}
+
+#[test]
+fn machines() {
+    for file in ["fields.json", "phone.json", "forms.json", "booking.json"] {
+        play(file, make);
     }
-
-    fn snapshot(&self) -> Value {
-        json(SlotPicker::snapshot(self))
-    }
-}
-
-#[test]
-fn fields() {
-    play("fields.json", make);
-}
-
-#[test]
-fn phone() {
-    play("phone.json", make);
-}
-
-#[test]
-fn forms() {
-    play("forms.json", make);
-}
-
-#[test]
-fn booking() {
-    play("booking.json", make);
 }
 
 #[test]
