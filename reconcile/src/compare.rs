@@ -33,15 +33,13 @@ pub const GROUPS: usize = CAUSES + 1;
 /// Known differences between the rules of the two systems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// Largest difference that is ignored, in cents.
-    pub tolerance: i64,
     /// The agreed rate, in thousandths of the earlier one.
     pub union_permille: i64,
 }
 
 impl Rules {
-    /// Zero tolerance, with a union raise of 3.5 %.
-    pub const EXACT: Self = Self { tolerance: 0, union_permille: 1_035 };
+    /// A union raise of 3.5 %.
+    pub const EXACT: Self = Self { union_permille: 1_035 };
 
     /// Returns the agreed rate for an earlier one.
     pub const fn union_rate(self, rate: i64) -> i64 {
@@ -100,8 +98,6 @@ pub struct Reconciliation {
     pub sums: [i64; 2],
     /// Differences by cause, in the order of `Cause::ALL`.
     pub causes: [Total; CAUSES],
-    /// Differences within the tolerance.
-    pub tolerated: Total,
     /// Differences that no rule explains.
     pub unexplained: Total,
     /// The unexplained differences, in the order of keys.
@@ -174,7 +170,6 @@ impl Comparison {
                 lines: lines.map(|count| u32::try_from(count).unwrap_or(u32::MAX)),
                 sums: [0; 2],
                 causes: [Total::default(); CAUSES],
-                tolerated: Total::default(),
                 unexplained: Total::default(),
                 findings: Vec::new(),
                 departments: vec![[0; GROUPS]; DEPARTMENTS],
@@ -225,15 +220,10 @@ impl Comparison {
 
     fn judge(&mut self, runs: &PayRuns, [old, new]: [Side; 2]) {
         let difference = new.sum - old.sum;
-        let is_even = old.count == new.count;
-        if difference == 0 && is_even {
+        if difference == 0 && old.count == new.count {
             return;
         }
         let lines = old.count.max(new.count);
-        if difference.abs() <= self.rules.tolerance && is_even {
-            self.outcome.tolerated.add(lines, difference);
-            return;
-        }
         let before = runs.before.get(old.line as usize).filter(|_| old.count > 0);
         let after = runs.after.get(new.line as usize).filter(|_| new.count > 0);
         let Some(line) = after.or(before).copied() else { return };
