@@ -315,330 +315,120 @@ fn byte(value: f32) -> u8 {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
-    use image::GenericImageView;
-    use rav1e::prelude::{
-        ChromaSampling, ColorDescription, ColorPrimaries, Config, Context, EncoderConfig, MatrixCoefficients as Matrix,
-        PixelRange, TransferCharacteristics as Transfer,
-    };
+mod tests {
+    use std::fs;
+    use std::path::Path;
 
+    use image::GenericImageView;
+
+    use super::super::renditions::PicturePixels;
     use super::*;
 
-    const RED: [u8; 3] = [220, 20, 20];
-    const BLUE: [u8; 3] = [20, 20, 220];
+    const RED: [u8; 4] = [220, 20, 20, 255];
+    const BLUE: [u8; 4] = [20, 20, 220, 255];
+    const SIZE: (u32, u32) = (64, 32);
 
-    /// The format of samples.
-    #[derive(Debug, Clone, Copy)]
-    struct Format {
-        sampling: ChromaSampling,
-        depth: usize,
-        is_full: bool,
-        matrix: Matrix,
+    /// Returns a file of `testdata/avif`. Those without another colour in their name are red on the left and blue on the
+    /// right.
+    fn file(name: &str) -> Vec<u8> {
+        fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("testdata/avif/{name}.avif"))).unwrap()
     }
 
-    const PLAIN: Format = Format { sampling: ChromaSampling::Cs420, depth: 8, is_full: true, matrix: Matrix::BT601 };
-
-    /// Returns the samples of a colour: luma and the two of chroma.
-    fn samples([red, green, blue]: [u8; 3], format: Format) -> [u16; 3] {
-        let [red, green, blue] = [red, green, blue].map(|channel| f64::from(channel) / 255.0);
-        let (red_part, blue_part) = match format.matrix {
-            Matrix::BT709 => (0.2126, 0.0722),
-            Matrix::BT2020NCL => (0.2627, 0.0593),
-            _ => (0.299, 0.114),
-        };
-        let grey = red_part * red + (1.0 - red_part - blue_part) * green + blue_part * blue;
-        let step = f64::from(1 << (format.depth - 8));
-        let (black, white, chroma) = if format.is_full {
-            (0.0, 256.0 * step - 1.0, 256.0 * step - 1.0)
-        } else {
-            (16.0 * step, 219.0 * step, 224.0 * step)
-        };
-        let luma = |value: f64| (black + value * white).round() as u16;
-        let chroma =
-            |value: f64, part: f64| ((value - grey) / (2.0 - 2.0 * part) * chroma + 128.0 * step).round() as u16;
-        match format.matrix {
-            Matrix::Identity => [luma(green), luma(blue), luma(red)],
-            _ => [luma(grey), chroma(blue, blue_part), chroma(red, red_part)],
+    /// Checks the size of a file's picture, and two of its pixels.
+    fn check(name: &str, size: (u32, u32), pixels: [((u32, u32), [u8; 4]); 2]) {
+        let (picture, profile) = decode(&file(name)).unwrap();
+        assert_eq!((picture.dimensions(), profile.is_none()), (size, true), "{name}");
+        for ((x, y), expected) in pixels {
+            let found = picture.get_pixel(x, y).0;
+            let is_near = found.iter().zip(expected).all(|(found, wanted)| found.abs_diff(wanted) <= 6);
+            assert!(is_near, "{name} at {x}, {y}: {found:?}");
         }
-    }
-
-    /// Encodes a picture whose left half and right half have a colour each. Returns its configuration and its data.
-    fn av1(width: usize, height: usize, [left, right]: [[u8; 3]; 2], format: Format) -> (Vec<u8>, Vec<u8>) {
-        match format.depth {
-            8 => encoded::<u8>(width, height, [left, right], format),
-            _ => encoded::<u16>(width, height, [left, right], format),
-        }
-    }
-
-    fn encoded<T: rav1e::Pixel>(
-        width: usize,
-        height: usize,
-        halves: [[u8; 3]; 2],
-        format: Format,
-    ) -> (Vec<u8>, Vec<u8>) {
-        let config = EncoderConfig {
-            width,
-            height,
-            bit_depth: format.depth,
-            chroma_sampling: format.sampling,
-            pixel_range: if format.is_full { PixelRange::Full } else { PixelRange::Limited },
-            color_description: Some(ColorDescription {
-                color_primaries: ColorPrimaries::BT709,
-                transfer_characteristics: Transfer::SRGB,
-                matrix_coefficients: format.matrix,
-            }),
-            still_picture: true,
-            quantizer: 8,
-            ..EncoderConfig::with_speed_preset(10)
-        };
-        let mut context: Context<T> = Config::new().with_encoder_config(config).with_threads(1).new_context().unwrap();
-        let mut frame = context.new_frame();
-        let [left, right] = halves.map(|colour| samples(colour, format));
-        for (index, plane) in frame.planes.iter_mut().enumerate() {
-            let across = plane.cfg.xdec;
-            for row in plane.mut_slice(Default::default()).rows_iter_mut() {
-                for (x, sample) in row.iter_mut().enumerate() {
-                    let value = if (x << across) < width / 2 { left[index] } else { right[index] };
-                    *sample = T::cast_from(value);
-                }
-            }
-        }
-        context.send_frame(frame).unwrap();
-        context.flush();
-        (context.container_sequence_header(), context.receive_packet().unwrap().data)
-    }
-
-    fn boxed(kind: &[u8; 4], content: &[u8]) -> Vec<u8> {
-        [&u32::try_from(content.len() + 8).unwrap().to_be_bytes()[..], kind, content].concat()
-    }
-
-    fn full_box(kind: &[u8; 4], content: &[u8]) -> Vec<u8> {
-        boxed(kind, &[&[0; 4], content].concat())
-    }
-
-    /// An item of a file.
-    #[derive(Clone)]
-    struct Item {
-        kind: &'static [u8; 4],
-        data: Vec<u8>,
-        properties: Vec<Vec<u8>>,
-        /// References to other items, which count from 1.
-        references: Vec<(&'static [u8; 4], Vec<u16>)>,
-    }
-
-    fn ispe(width: u32, height: u32) -> Vec<u8> {
-        full_box(b"ispe", &[width.to_be_bytes(), height.to_be_bytes()].concat())
-    }
-
-    fn coded(width: u32, height: u32, halves: [[u8; 3]; 2], format: Format) -> Item {
-        let (config, data) = av1(width as usize, height as usize, halves, format);
-        let properties = vec![boxed(b"av1C", &config), ispe(width, height)];
-        Item { kind: b"av01", data, properties, references: Vec::new() }
-    }
-
-    /// Returns an AVIF file whose first item is the picture.
-    fn file(items: &[Item]) -> Vec<u8> {
-        let short = |number: usize| u16::try_from(number).unwrap().to_be_bytes();
-        let long = |number: usize| u32::try_from(number).unwrap().to_be_bytes();
-        let ftyp = boxed(b"ftyp", b"avif\0\0\0\0avifmif1miaf");
-        let meta = |first: usize| {
-            let mut offset = first;
-            let (mut iloc, mut iinf, mut iref, mut ipco, mut ipma) =
-                (vec![0x44, 0], Vec::new(), Vec::new(), Vec::new(), Vec::new());
-            iloc.extend(short(items.len()));
-            iinf.extend(short(items.len()));
-            ipma.extend(long(items.len()));
-            let mut property = 0_u8;
-            for (id, item) in (1..).zip(items) {
-                iloc.extend([short(id), short(0), short(1)].concat());
-                iloc.extend([long(offset), long(item.data.len())].concat());
-                offset += item.data.len();
-                iinf.extend(boxed(b"infe", &[&[2, 0, 0, 0], &short(id)[..], &[0; 2], item.kind, &[0]].concat()));
-                for (kind, to) in &item.references {
-                    let to_ids: Vec<u8> = to.iter().flat_map(|id| id.to_be_bytes()).collect();
-                    iref.extend(boxed(kind, &[&short(id)[..], &short(to.len()), &to_ids].concat()));
-                }
-                ipma.extend(short(id));
-                ipma.push(u8::try_from(item.properties.len()).unwrap());
-                for content in &item.properties {
-                    ipco.extend(content);
-                    property += 1;
-                    ipma.push(0x80 | property);
-                }
-            }
-            let parts = [
-                full_box(b"hdlr", &[&[0; 4], &b"pict"[..], &[0; 13]].concat()),
-                full_box(b"pitm", &short(1)),
-                full_box(b"iloc", &iloc),
-                full_box(b"iinf", &iinf),
-                if iref.is_empty() { Vec::new() } else { full_box(b"iref", &iref) },
-                boxed(b"iprp", &[boxed(b"ipco", &ipco), full_box(b"ipma", &ipma)].concat()),
-            ];
-            full_box(b"meta", &parts.concat())
-        };
-        let first = ftyp.len() + meta(0).len() + 8;
-        let data: Vec<u8> = items.iter().flat_map(|item| item.data.clone()).collect();
-        [ftyp, meta(first), boxed(b"mdat", &data)].concat()
-    }
-
-    /// Returns an AVIF file of 64 × 32 pixels that states another size.
-    pub(crate) fn of_stated_size(width: u32, height: u32) -> Vec<u8> {
-        let mut item = coded(64, 32, [RED, BLUE], PLAIN);
-        item.properties[1] = ispe(width, height);
-        file(&[item])
-    }
-
-    fn pixel(picture: &DynamicImage, x: u32, y: u32) -> [u8; 4] {
-        picture.get_pixel(x, y).0
-    }
-
-    fn is_near(found: [u8; 4], [red, green, blue]: [u8; 3], alpha: u8) -> bool {
-        found.into_iter().zip([red, green, blue, alpha]).all(|(found, wanted)| found.abs_diff(wanted) <= 6)
     }
 
     #[test]
     fn samples_of_each_format_have_their_colours() {
-        use ChromaSampling::{Cs400, Cs420, Cs422, Cs444};
-        for (sampling, depth, is_full, matrix) in [
-            (Cs420, 8, false, Matrix::BT709),
-            (Cs420, 8, true, Matrix::BT601),
-            (Cs420, 10, false, Matrix::BT2020NCL),
-            (Cs422, 10, true, Matrix::BT601),
-            (Cs444, 8, true, Matrix::Identity),
-            (Cs444, 12, false, Matrix::BT709),
-            (Cs444, 12, true, Matrix::BT2020NCL),
-            (Cs420, 8, false, Matrix::Unspecified),
+        for format in [
+            "420-8-limited-bt709",
+            "420-8-limited-unspecified",
+            "420-8-full-bt601",
+            "420-10-limited-bt2020",
+            "422-10-full-bt601",
+            "444-8-full-identity",
+            "444-12-limited-bt709",
+            "444-12-full-bt2020",
         ] {
-            let format = Format { sampling, depth, is_full, matrix };
-            let (picture, profile) = decode(&file(&[coded(63, 31, [RED, BLUE], format)])).unwrap();
-            assert_eq!((picture.width(), picture.height()), (63, 31), "{format:?}");
-            assert!(
-                profile.is_none() && is_near(pixel(&picture, 8, 30), RED, 255),
-                "{format:?}: {:?}",
-                pixel(&picture, 8, 30)
-            );
-            assert!(is_near(pixel(&picture, 62, 8), BLUE, 255), "{format:?}: {:?}", pixel(&picture, 62, 8));
+            check(&format!("format-{format}"), (63, 31), [((8, 30), RED), ((62, 8), BLUE)]);
         }
-        for (depth, is_full) in [(8, true), (8, false), (10, true), (12, false)] {
-            let format = Format { sampling: Cs400, depth, is_full, matrix: Matrix::BT709 };
-            let (picture, _) = decode(&file(&[coded(64, 32, [[90; 3], [200; 3]], format)])).unwrap();
-            assert!(is_near(pixel(&picture, 8, 8), [90; 3], 255) && is_near(pixel(&picture, 60, 8), [200; 3], 255));
+        for format in ["8-full", "8-limited", "10-full", "12-limited"] {
+            let (dark, light) = ([90, 90, 90, 255], [200, 200, 200, 255]);
+            check(&format!("grey-{format}"), SIZE, [((8, 8), dark), ((60, 8), light)]);
         }
     }
 
     #[test]
-    fn colours_that_the_file_states_count_instead_of_the_picture_s() {
-        let format = Format { is_full: false, matrix: Matrix::BT709, ..PLAIN };
-        let mut item = coded(64, 32, [RED, BLUE], format);
-        let nclx = |primaries: u16, transfer: u16, matrix: u16| {
-            let numbers = [primaries, transfer, matrix].map(u16::to_be_bytes).concat();
-            boxed(b"colr", &[b"nclx", &numbers[..], &[0]].concat())
-        };
-        item.properties.push(nclx(1, 13, 1));
-        let (picture, profile) = decode(&file(&[item.clone()])).unwrap();
-        assert!(profile.is_none() && is_near(pixel(&picture, 8, 8), RED, 255));
+    fn colours_that_the_file_states_count_instead_of_the_pictures() {
+        check("colours-srgb", SIZE, [((8, 8), RED), ((60, 8), BLUE)]);
         // The primaries of Display P3 reach beyond sRGB: the same numbers are a stronger red.
-        item.properties[2] = nclx(12, 13, 1);
-        let wide = super::super::renditions::PicturePixels::decode(&file(&[item.clone()])).unwrap();
         let mut out = Vec::new();
-        wide.write(&mut out).unwrap();
+        PicturePixels::decode(&file("colours-p3")).unwrap().write(&mut out).unwrap();
         assert!(out[8 + 3 * (8 * 64 + 8)] > 230, "{:?}", &out[8 + 3 * (8 * 64 + 8)..][..3]);
-        for (transfer, matrix, message) in [(16, 1, "high dynamic range"), (13, 14, "matrix of its colours")] {
-            item.properties[2] = nclx(9, transfer, matrix);
-            let refused = decode(&file(&[item.clone()])).unwrap_err().to_string();
-            assert!(refused.contains(message), "{refused}");
-        }
     }
 
     #[test]
     fn transparency_is_read() {
-        let clear = Format { sampling: ChromaSampling::Cs400, is_full: true, ..PLAIN };
-        let mut alpha = coded(64, 32, [[128; 3], [255; 3]], clear);
-        alpha.properties.push(full_box(b"auxC", b"urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0"));
-        alpha.references.push((b"auxl", vec![1]));
-        let premultiplied = [[110, 10, 10], BLUE];
-        for (halves, references) in [([RED, BLUE], vec![]), (premultiplied, vec![(b"prem", vec![2])])] {
-            let mut colours = coded(64, 32, halves, PLAIN);
-            colours.references = references;
-            let (picture, _) = decode(&file(&[colours, alpha.clone()])).unwrap();
-            assert!(is_near(pixel(&picture, 8, 8), RED, 128), "{:?}", pixel(&picture, 8, 8));
-            assert!(is_near(pixel(&picture, 60, 8), BLUE, 255), "{:?}", pixel(&picture, 60, 8));
+        for name in ["alpha", "alpha-premultiplied"] {
+            check(name, SIZE, [((8, 8), [220, 20, 20, 128]), ((60, 8), BLUE)]);
         }
-        let small = Item { data: coded(32, 32, [RED, BLUE], clear).data, ..alpha };
-        let refused = decode(&file(&[coded(64, 32, [RED, BLUE], PLAIN), small])).unwrap_err().to_string();
-        assert!(refused.contains("its transparency has another size"), "{refused}");
     }
 
     #[test]
     fn a_picture_is_turned_before_it_is_mirrored() {
-        // Red is on the left. Turns go against the clock, by quarters.
-        for (turn, mirror, red_at, size) in [
-            (None, None, (0, 16), (64, 32)),
-            (Some(1), None, (16, 63), (32, 64)),
-            (Some(2), None, (63, 16), (64, 32)),
-            (Some(3), None, (16, 0), (32, 64)),
-            (None, Some(0), (0, 16), (64, 32)),
-            (None, Some(1), (63, 16), (64, 32)),
-            (Some(1), Some(0), (16, 0), (32, 64)),
-            (Some(1), Some(1), (16, 63), (32, 64)),
+        // Turns go against the clock, by quarters.
+        for (name, red_at, size) in [
+            ("plain", (0, 16), SIZE),
+            ("turn-1", (16, 63), (32, 64)),
+            ("turn-2", (63, 16), SIZE),
+            ("turn-3", (16, 0), (32, 64)),
+            ("mirror-0", (0, 16), SIZE),
+            ("mirror-1", (63, 16), SIZE),
+            ("turn-1-mirror-0", (16, 0), (32, 64)),
+            ("turn-1-mirror-1", (16, 63), (32, 64)),
         ] {
-            let mut item = coded(64, 32, [RED, BLUE], PLAIN);
-            item.properties.extend(turn.map(|turn| boxed(b"irot", &[turn])));
-            item.properties.extend(mirror.map(|axis| boxed(b"imir", &[axis])));
-            let (picture, _) = decode(&file(&[item])).unwrap();
-            assert_eq!((picture.width(), picture.height()), size, "{turn:?} {mirror:?}");
             let opposite = (size.0 - 1 - red_at.0, size.1 - 1 - red_at.1);
-            assert!(is_near(pixel(&picture, red_at.0, red_at.1), RED, 255), "{turn:?} {mirror:?}");
-            assert!(is_near(pixel(&picture, opposite.0, opposite.1), BLUE, 255), "{turn:?} {mirror:?}");
+            check(name, size, [(red_at, RED), (opposite, BLUE)]);
         }
-    }
-
-    /// Returns a picture of 100 × 50 pixels in 2 × 1 tiles of 64 × 64, with other data of the grid.
-    fn tiled(data: &[u8], tiles: u16) -> Vec<u8> {
-        let grid = Item {
-            kind: b"grid",
-            data: data.to_vec(),
-            properties: vec![ispe(100, 50)],
-            references: vec![(b"dimg", (2..2 + tiles).collect())],
-        };
-        let tile = |colour| coded(64, 64, [colour; 2], PLAIN);
-        file(&[grid, tile(RED), tile(BLUE)])
     }
 
     #[test]
     fn the_tiles_of_a_grid_are_joined() {
-        for data in [&[0, 0, 0, 1, 0, 100, 0, 50][..], &[0, 1, 0, 1, 0, 0, 0, 100, 0, 0, 0, 50]] {
-            let (picture, _) = decode(&tiled(data, 2)).unwrap();
-            assert_eq!((picture.width(), picture.height()), (100, 50));
-            assert!(is_near(pixel(&picture, 63, 49), RED, 255) && is_near(pixel(&picture, 64, 49), BLUE, 255));
-        }
-        for (data, tiles) in [
-            (&[0, 0, 0, 1, 0, 100, 0][..], 2),
-            (&[0, 0, 1, 1, 0, 100, 0, 50], 2),
-            (&[0, 0, 0, 0, 0, 100, 0, 50], 1),
-            (&[0, 0, 0, 1, 0, 100, 0, 65], 2),
-            (&[0, 1, 0, 1, 255, 255, 255, 255, 255, 255, 255, 255], 2),
-        ] {
-            let refused = decode(&tiled(data, tiles)).unwrap_err().to_string();
-            assert!(refused.contains("its grid and its tiles do not fit"), "{data:?}: {refused}");
+        for name in ["grid-short", "grid-long"] {
+            check(name, (100, 50), [((63, 49), RED), ((64, 49), BLUE)]);
         }
     }
 
     #[test]
-    fn a_file_that_lies_is_refused() {
-        let refused = PictureError::TooLarge { width: 50_000, height: 50_000 };
-        assert_eq!(decode(&of_stated_size(50_000, 50_000)).unwrap_err(), refused);
-        let whole = of_stated_size(64, 32);
-        assert!(decode(&whole).is_ok());
+    fn a_file_with_a_fault_is_refused() {
+        let whole = file("plain");
+        let misfit = "its grid and its tiles do not fit";
+        let other_size = "its header and its picture differ in size";
         for (bytes, message) in [
-            (of_stated_size(64, 64), "its header and its picture differ in size"),
-            (of_stated_size(16, 16), "its header and its picture differ in size"),
+            (file("stated-50000x50000"), "The picture has 50000 × 50000 pixels"),
+            (file("stated-64x64"), other_size),
+            (file("stated-16x16"), other_size),
+            (file("alpha-of-another-size"), "its transparency has another size"),
+            (file("colours-pq"), "high dynamic range"),
+            (file("colours-ictcp"), "matrix of its colours"),
+            (file("grid-cut"), misfit),
+            (file("grid-of-more-tiles"), misfit),
+            (file("grid-of-narrow-tiles"), misfit),
+            (file("grid-of-low-tiles"), misfit),
+            (file("grid-too-large"), misfit),
             (whole[..whole.len() - 40].to_vec(), "The picture cannot be read"),
             ([&whole[..whole.len() - 60], &[0xff; 60]].concat(), "The picture cannot be read"),
             (b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf".to_vec(), "The picture cannot be read"),
         ] {
             let refused = decode(&bytes).unwrap_err().to_string();
-            assert!(refused.contains(message), "{refused}");
+            assert!(refused.contains(message), "{message}: {refused}");
         }
     }
 }

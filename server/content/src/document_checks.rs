@@ -332,33 +332,30 @@ impl<'a> Checks<'a> {
     /// Warns of dead links in the text below the front matter. They may lead to addresses that no document describes.
     fn check_text(&mut self, document: &'a ContentFile) {
         for (address, place) in &document.links {
-            // The sanitiser removes it: it looks like a path of this site.
-            if address.starts_with("//") {
-                let expected = "an address of another site begins with https://";
-                self.warn(document, *place, format!("text: the link {address:?} leads nowhere; {expected}"));
-                continue;
-            }
-            // A missing file is reported with the media.
-            if download(address).is_some() {
-                continue;
-            }
-            if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
-                let expected = "an address that begins with /, #, https://, mailto: or tel:";
-                self.warn(document, *place, format!("text: the link {address:?} leads nowhere; expected {expected}"));
-                continue;
-            }
-            if let Some(problem) = text_place_fault(document.kind, address) {
-                self.warn(document, *place, format!("text: {problem}"));
-                continue;
-            }
-            // A partial import, such as `--only events`, has no pages.
-            if self.pages.is_empty() {
-                continue;
-            }
-            if let Some(LinkFault::Loose(problem) | LinkFault::Dead(problem)) = self.link_fault(document, address) {
+            if let Some(problem) = self.text_link_fault(document, address) {
                 self.warn(document, *place, format!("text: {problem}"));
             }
         }
+    }
+
+    fn text_link_fault(&self, document: &ContentFile, address: &str) -> Option<String> {
+        let nowhere = |advice: &str| Some(format!("the link {address:?} leads nowhere; {advice}"));
+        // The sanitiser removes it: it looks like a path of this site.
+        if address.starts_with("//") {
+            return nowhere("an address of another site begins with https://");
+        }
+        // A missing file is reported with the media.
+        if download(address).is_some() {
+            return None;
+        }
+        if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
+            return nowhere("expected an address that begins with /, #, https://, mailto: or tel:");
+        }
+        // A partial import, such as `--only events`, has no pages.
+        text_place_fault(document.kind, address).or_else(|| match self.link_fault(document, address)? {
+            _ if self.pages.is_empty() => None,
+            LinkFault::Loose(problem) | LinkFault::Dead(problem) => Some(problem),
+        })
     }
 
     /// Returns what is wrong with a link of a document; nothing if it leads to another site.
@@ -716,20 +713,9 @@ pages/draft.yaml | path: /plans | path: /services/planning | pages/services/plan
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
 pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C, groups: [{id: a, label: A}]}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
 pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the server uses /blog/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the server uses /events/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the server uses /career/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /booking/foo | pages/draft.yaml:1:7: path: the server uses /booking/foo itself; choose another path
 pages/draft.yaml | path: /plans | path: /api/foo | pages/draft.yaml:1:7: path: the server uses /api/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /assets/foo | pages/draft.yaml:1:7: path: the server uses /assets/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /share/foo | pages/draft.yaml:1:7: path: the server uses /share/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /media/foo | pages/draft.yaml:1:7: path: the server uses /media/foo itself; choose another path
-pages/draft.yaml | path: /plans | path: /healthz | pages/draft.yaml:1:7: path: the server uses /healthz itself; choose another path
-pages/draft.yaml | path: /plans | path: /robots.txt | pages/draft.yaml:1:7: path: the server uses /robots.txt itself; choose another path
-pages/draft.yaml | path: /plans | path: /sitemap.xml | pages/draft.yaml:1:7: path: the server uses /sitemap.xml itself; choose another path
-pages/draft.yaml | path: /plans | path: /api/docs | pages/draft.yaml:1:7: path: the server uses /api/docs itself; choose another path
 pages/draft.yaml | path: /plans | path: /feed.xml | pages/draft.yaml:1:7: path: a page's path has no dot, as the names of files have; choose another path
 redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the server uses /api/x itself; remove this redirect
-redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the server uses /robots.txt itself; remove this redirect
 pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
 pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:18:17: icon: unknown name 'clok'; did you mean 'clock'?
 pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' is a duplicate; choose another
@@ -799,6 +785,10 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         Folder::read(folder).unwrap_err().iter().map(ToString::to_string).collect()
     }
 
+    fn warnings(folder: &Path) -> Vec<String> {
+        Folder::read(folder).unwrap().warnings.iter().map(ToString::to_string).collect()
+    }
+
     #[test]
     fn a_valid_folder_is_read_into_documents() {
         let read = Folder::read(changed(&[]).path()).unwrap();
@@ -862,8 +852,6 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                  <http://a.example> <b@c.example>",
             ),
         ]);
-        let warnings: Vec<String> =
-            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
         let nowhere = |address: &str| {
             format!(
                 "events/open-day.md:10: text: the link {address:?} leads nowhere; expected an address that begins with /, #, \
@@ -871,7 +859,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             )
         };
         assert_eq!(
-            warnings,
+            warnings(folder.path()),
             [
                 "events/open-day.md:8: text: /plans is a draft, and its visitors find no page",
                 "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
@@ -907,15 +895,13 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             "/#main",
             "https://a.example/#b",
         ] {
-            assert_eq!(Folder::read(link(to).path()).unwrap().warnings, [], "{to}");
+            assert_eq!(warnings(link(to).path()), [""; 0], "{to}");
         }
         for (to, problem) in [
             ("#metod", "/services/planning has no place '#metod'; did you mean 'method'?"),
             ("/services/support?a=b:c#pillars", "/services/support has no place '#pillars'"),
         ] {
-            let warnings = Folder::read(link(to).path()).unwrap().warnings;
-            let said: Vec<String> = warnings.iter().map(ToString::to_string).collect();
-            assert_eq!(said, [format!("pages/services/planning.yaml:23:17: href: {problem}")]);
+            assert_eq!(warnings(link(to).path()), [format!("pages/services/planning.yaml:23:17: href: {problem}")]);
         }
     }
 
@@ -935,19 +921,15 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             ("events/open-day.md", "---\n", "---\ndraft: true\n"),
         ]);
         fs::remove_file(folder.path().join("pages/insights.yaml")).unwrap();
-        let warnings = || {
-            let read = Folder::read(folder.path()).unwrap();
-            read.warnings.iter().map(ToString::to_string).collect::<Vec<_>>()
-        };
         let draft = "/events/open-day is a draft, and its visitors find no page";
         assert_eq!(
-            warnings(),
+            warnings(folder.path()),
             [format!("pages/services/planning.yaml:23:17: href: {draft}"), format!("redirects.yaml:5:9: to: {draft}"),]
         );
         let event = folder.path().join("events/open-day.md");
         let text = fs::read_to_string(&event).unwrap().replacen("draft: true\n", "", 1);
         fs::write(&event, text).unwrap();
-        assert_eq!(warnings(), ["events/open-day.md: its page leads to /insights, which no page has"]);
+        assert_eq!(warnings(folder.path()), ["events/open-day.md: its page leads to /insights, which no page has"]);
     }
 
     #[test]
@@ -960,10 +942,8 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             ),
             ("pages/draft.yaml", "draft: true\n", ""),
         ]);
-        let warnings: Vec<String> =
-            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
         assert_eq!(
-            warnings,
+            warnings(folder.path()),
             [
                 "pages/draft.yaml:5:3: sections: no section has the page's main heading (h1); add one such as pageHero",
                 "pages/services/support.yaml:8:5: pageHero: is a second main heading (h1), after that of message",
@@ -996,12 +976,10 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             ("events/open-day.md", "\nCome and see.", "\nÉ {brand} {other}"),
             ("lists/partners.yaml", "name: Meridian", "name: Meridian of {founded} {foundde}"),
         ]);
-        let warnings: Vec<String> =
-            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
         let all =
             "brand, legalName, founded, headquarters, email, privacyEmail, applicationsEmail, responseTime, retention";
         assert_eq!(
-            warnings,
+            warnings(folder.path()),
             [
                 "events/open-day.md:8:3: '{brand}' is replaced only in pages, menus, lists and words; write the fact itself",
                 "pages/home.yaml:9:22: upcomingLabel: unknown token 'evnt'; did you mean 'event'?",
@@ -1053,9 +1031,9 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let text = fs::read_to_string(&file).unwrap();
         let links = ["book", "contact", "nowhere?v=1.5"].map(|page| format!("[A](/oracle-ai-world-2027/{page})"));
         fs::write(file, text + &links.join(" ")).unwrap();
-        let warnings = Folder::read(folder.path()).unwrap().warnings;
+        let warnings = warnings(folder.path());
         let [warning] = &warnings[..] else { panic!("{warnings:?}") };
-        assert!(warning.to_string().contains("text: no page has the path /oracle-ai-world-2027/nowhere"), "{warning}");
+        assert!(warning.contains("text: no page has the path /oracle-ai-world-2027/nowhere"), "{warning}");
     }
 
     #[test]
@@ -1069,11 +1047,11 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let text = text.replace("closed_slots: [\"10:00\"]", "closed_slots: []");
         let text = text.replace("first_day: 2027-10-12", "first_day: 2027-03-13");
         fs::write(file, text).unwrap();
-        let warnings = Folder::read(folder.path()).unwrap().warnings;
+        let warnings = warnings(folder.path());
         let [warning] = &warnings[..] else { panic!("{warnings:?}") };
         let expected = "time_zone: clocks change, so that these slots do not exist and are not offered: \
                         14 Mar 2027, 01:30 AM to 02:00 AM, and 2 more";
-        assert!(warning.to_string().ends_with(expected), "{warning}");
+        assert!(warning.ends_with(expected), "{warning}");
     }
 
     #[test]

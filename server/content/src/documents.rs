@@ -20,9 +20,11 @@ use super::typed_values::{TypedValue, typed_values};
 use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
-    BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
-    News, Page, PartnerList, Redirects, Section, Settings, TestimonialList, Words, is_media_file, marked_links,
+    BlogPost, DeliverySteps, DocumentKind, Event, ImageFile, Instant, Job, Kind, Landing, LeaderList, ListName,
+    MediaPath, Menus, News, Page, PartnerList, Redirects, Section, Settings, TestimonialList, Words, is_media_file,
+    marked_links,
 };
+use store::NewDocument;
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
 pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();
@@ -106,6 +108,24 @@ impl ContentFile {
             |section: &Section| matches!(section, Section::RequestStrip(strip) if strip.leader.is_some());
         let names_entry = |section: &Section| section.content().testimonial().is_some() || names_leader(section);
         self.page().is_some_and(|page| page.sections.iter().any(names_entry))
+    }
+
+    /// Returns the document to store, with the files that it shows.
+    pub(super) fn into_new_document(self, image_file: impl Fn(&MediaPath) -> Option<ImageFile>) -> NewDocument {
+        let shown = self.media.keys().filter_map(|path| Some((path.to_string(), image_file(path)?)));
+        NewDocument {
+            id: None,
+            media: shown.collect(),
+            related: self.related().into_iter().map(|(name, _)| name).collect(),
+            kind: self.kind,
+            slug: self.slug,
+            draft: self.draft,
+            publish_at: self.publish_at,
+            closed_from: self.closed_from,
+            file: self.file,
+            body: self.body,
+            source: self.source,
+        }
     }
 
     pub(super) fn page(&self) -> Option<&Page> {

@@ -3,11 +3,12 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
+use super::addresses::address_of;
 use super::shown_media::ShownMedia;
 use super::uses::{MediaName, named_media};
 use model::{
-    BlogPost, DeliverySteps, DocumentKind, Event, Job, Kind, Landing, LeaderList, ListName, MediaFiles, Menus, News,
-    Page, PartnerList, Redirects, Section, Settings, TabId, TestimonialList, Words,
+    BlogPost, DeliverySteps, DocumentKind, Event, Job, Landing, LeaderList, ListName, MediaFiles, Menus, News, Page,
+    PartnerList, Redirects, Section, Settings, TabId, TestimonialList, Words,
 };
 use store::{StoredDocument, StoredDraft};
 
@@ -143,16 +144,16 @@ pub fn shown_at<'a>(kind: DocumentKind, slug: &str, mut pages: impl Iterator<Ite
         Section::Partners(_) => list == Some(ListName::Partners),
         _ => false,
     };
+    if let Some(address) = address_of(kind, slug) {
+        return address;
+    }
     match kind {
-        DocumentKind::Event => format!("/{}/{slug}", Kind::Event.folder()),
-        DocumentKind::Blog => format!("/{}/{slug}", Kind::Blog.folder()),
-        DocumentKind::Job => format!("/career/{slug}"),
-        DocumentKind::Landing | DocumentKind::Page => format!("/{slug}"),
-        DocumentKind::Menus | DocumentKind::Redirects | DocumentKind::Words | DocumentKind::Settings => "/".to_owned(),
+        DocumentKind::Page => format!("/{slug}"),
         DocumentKind::News | DocumentKind::List => {
             let page = pages.find(|page| page.sections.iter().any(shows));
             let path = page.map_or("/", |page| page.path.as_str());
             if kind == DocumentKind::News { format!("{path}?tab=news") } else { path.to_owned() }
         }
+        _ => "/".to_owned(),
     }
 }

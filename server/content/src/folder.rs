@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use super::addresses::address_of;
 use super::document_checks::check_documents;
-use super::documents::{ContentFile, DEPTH_MAX, MENUS_FILE, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
+use super::documents::{
+    ContentFile, DEPTH_MAX, MENUS_FILE, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_EXTENSION, TEXT_FOLDERS, read_documents,
+};
 use super::error::ContentError;
 use super::media::{MEDIA_MAX_BYTES, MediaFile};
 use super::media_notes::read_notes;
@@ -75,21 +78,15 @@ impl Folder {
 
 /// Returns the addresses of events, posts, jobs and landings with their files, faulty ones included.
 fn addresses(source: &Source) -> BTreeMap<String, String> {
-    let folders = [
-        (DocumentKind::Event.folder(), "/events/"),
-        (DocumentKind::Blog.folder(), "/blog/"),
-        (DocumentKind::Job.folder(), "/career/"),
-        (DocumentKind::Landing.folder(), "/"),
-    ];
-    let mut addresses = BTreeMap::new();
-    for (folder, prefix) in folders {
-        for name in source.names(folder).unwrap_or_default() {
-            if let Some(slug) = name.strip_suffix(".md") {
-                addresses.insert(format!("{prefix}{slug}"), format!("{folder}/{name}"));
-            }
-        }
-    }
-    addresses
+    let files = DocumentKind::ALL.into_iter().flat_map(|kind| {
+        let names = source.names(kind.folder()).unwrap_or_default();
+        names.into_iter().map(move |name| (kind, name))
+    });
+    let file = |(kind, name): (DocumentKind, String)| {
+        let address = address_of(kind, name.strip_suffix(TEXT_EXTENSION)?)?;
+        Some((address, format!("{}/{name}", kind.folder())))
+    };
+    files.filter_map(file).collect()
 }
 
 /// Reports unknown folders: a misspelt one would otherwise be ignored silently.
@@ -137,17 +134,19 @@ fn read_media(
 fn read_bytes(source: &Source, path: &MediaPath) -> Result<Vec<u8>, String> {
     let limit = u64::try_from(MEDIA_MAX_BYTES).unwrap_or(u64::MAX);
     source.read(&path.to_string(), limit).map_err(|cause| match cause {
-        SourceError::Missing => format!("{path} {cause}{}", near_medium(source, path)),
+        SourceError::Missing => {
+            let mut files = Vec::new();
+            list_media(source, MEDIA_FOLDER, DEPTH_MAX, &mut files);
+            format!("{path} {cause}{}", near_medium(path, &files))
+        }
         _ => format!("{path} {cause}"),
     })
 }
 
 /// Returns the suggestion of a file whose name is close to that of a missing one.
-fn near_medium(source: &Source, missing: &MediaPath) -> String {
-    let mut files = Vec::new();
-    list_media(source, MEDIA_FOLDER, DEPTH_MAX, &mut files);
+pub(super) fn near_medium<'a>(missing: &MediaPath, files: impl IntoIterator<Item = &'a MediaPath>) -> String {
     // Compare paths without the media folder, which all files share.
-    let near = nearest(missing.as_str(), files.iter().map(MediaPath::as_str));
+    let near = nearest(missing.as_str(), files.into_iter().map(MediaPath::as_str));
     near.map(|near| format!("; did you mean '{MEDIA_FOLDER}/{near}'?")).unwrap_or_default()
 }
 

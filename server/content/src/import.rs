@@ -11,8 +11,7 @@ use super::tree::Place;
 use model::MediaPath;
 use model::clock::rfc3339;
 use store::{
-    ContentChange, ContentChangeError, ContentChanged, EditedDocument, NewDocument, NewMedium, Store, StoreError,
-    meetings_are,
+    ContentChange, ContentChangeError, ContentChanged, EditedDocument, NewMedium, Store, StoreError, meetings_are,
 };
 
 /// Author of revisions that come from a folder.
@@ -154,7 +153,8 @@ fn addresses(document: &ContentFile) -> impl Iterator<Item = (String, Place)> {
 fn change(folder: Folder, options: ImportOptions) -> ContentChange {
     let ImportOptions { prune, force, dry_run, first } = options;
     let Folder { documents, media, media_notes, .. } = folder;
-    let documents = documents.into_iter().map(|document| new_document(document, &media)).collect();
+    let image_file = |path: &MediaPath| media.get(path).map(MediaFile::image_file);
+    let documents = documents.into_iter().map(|document| document.into_new_document(image_file)).collect();
     let media = media.into_values().map(|file| NewMedium {
         path: file.path.as_str().to_owned(),
         digest: file.digest,
@@ -173,23 +173,5 @@ fn change(folder: Folder, options: ImportOptions) -> ContentChange {
         dry_run,
         first,
         ..ContentChange::default()
-    }
-}
-
-fn new_document(document: ContentFile, media: &BTreeMap<MediaPath, MediaFile>) -> NewDocument {
-    let related = document.related().into_iter().map(|(name, _)| name).collect();
-    let shown = document.media.keys().filter_map(|path| Some((path.to_string(), media.get(path)?.image_file())));
-    NewDocument {
-        id: None,
-        media: shown.collect(),
-        kind: document.kind,
-        slug: document.slug,
-        draft: document.draft,
-        publish_at: document.publish_at,
-        closed_from: document.closed_from,
-        related,
-        file: document.file,
-        body: document.body,
-        source: document.source,
     }
 }

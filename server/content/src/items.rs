@@ -1,11 +1,13 @@
 //! Events, news and blog posts as they are displayed.
 
+use serde::Deserialize;
+
 use super::body::{parts, render};
 use super::front_matter::markdown;
 use super::reading_time::reading_minutes;
 use model::{
-    BlogPost, CaptionsFile, Day, Event, EventPerson, Excerpt, GalleryPicture, Kind, Line, MediaFiles, Medium, News,
-    PictureMedium, RelatedName, TextPart, Title, VideoMedium,
+    CaptionsFile, Day, EventPerson, Excerpt, GalleryPicture, Kind, Line, MediaFiles, Medium, PictureMedium,
+    RelatedName, TextPart, Title, VideoMedium, WebAddress,
 };
 use store::StoredDocument;
 
@@ -76,93 +78,78 @@ pub struct ContentItem {
     media: MediaFiles,
 }
 
-/// Keys that all three kinds share.
-struct Common {
+/// The keys of all kinds. Keys that a kind lacks are empty.
+#[derive(Deserialize)]
+struct Head {
     title: Title,
     excerpt: Excerpt,
     date: Day,
+    end_date: Option<Day>,
+    location: Option<Line>,
+    #[serde(default)]
+    people: Vec<EventPerson>,
+    author: Option<Line>,
+    news_url: Option<WebAddress>,
     thumbnail: PictureMedium,
     thumbnail_alt: Option<Line>,
+    video: Option<VideoMedium>,
+    video_poster: Option<PictureMedium>,
+    video_captions: Option<CaptionsFile>,
+    #[serde(default)]
+    gallery: Vec<GalleryPicture>,
+    #[serde(default)]
+    related: Vec<RelatedName>,
+    #[serde(default)]
     featured: bool,
-}
-
-macro_rules! common {
-    ($head:ident) => {
-        Common {
-            title: $head.title,
-            excerpt: $head.excerpt,
-            date: $head.date,
-            thumbnail: $head.thumbnail,
-            thumbnail_alt: $head.thumbnail_alt,
-            featured: $head.featured,
-        }
-    };
 }
 
 impl ContentItem {
     /// Reads an item from its document.
     pub fn read(document: &StoredDocument, kind: Kind) -> Result<Self, String> {
-        let files = &document.media;
-        Ok(match kind {
-            Kind::Event => {
-                let head: Event = document.head()?;
-                Self {
-                    end_date: head.end_date.filter(|last| *last != head.date).map(String::from),
-                    location: head.location.map(String::from),
-                    people: head.people,
-                    video: video(head.video, head.video_poster, head.video_captions, files),
-                    gallery: gallery(head.gallery, files),
-                    related: related(&head.related),
-                    ..Self::new(document, kind, common!(head))
-                }
-            }
-            Kind::News => {
-                let head: News = document.head()?;
-                let news_url = Some(String::from(head.news_url));
-                let item = Self::new(document, kind, common!(head));
-                Self { card: ItemCard { news_url, ..item.card }, ..item }
-            }
-            Kind::Blog => {
-                let head: BlogPost = document.head()?;
-                Self {
-                    author: head.author.map(String::from),
-                    video: video(head.video, head.video_poster, head.video_captions, files),
-                    gallery: gallery(head.gallery, files),
-                    related: related(&head.related),
-                    ..Self::new(document, kind, common!(head))
-                }
-            }
-        })
-    }
-
-    fn new(document: &StoredDocument, kind: Kind, common: Common) -> Self {
-        let alt = common.thumbnail_alt.map(String::from).unwrap_or_default();
-        Self {
-            card: ItemCard {
-                id: document.id.clone(),
-                kind,
-                slug: document.slug.clone(),
-                title: common.title.into(),
-                excerpt: common.excerpt.into(),
-                date: common.date.into(),
-                news_url: None,
-                thumbnail: ItemImage { medium: Medium::new(common.thumbnail.as_str(), &document.media), alt },
-                featured: common.featured,
-                created_at: document.created_at,
-                updated_at: document.updated_at,
-            },
-            end_date: None,
-            location: None,
-            people: Vec::new(),
-            author: None,
-            video: None,
-            gallery: Vec::new(),
-            related: Vec::new(),
+        let head: Head = document.head()?;
+        let medium = |name: &str| Medium::new(name, &document.media);
+        let picture = |picture: GalleryPicture| ItemImage {
+            medium: medium(picture.image.as_str()),
+            alt: picture.alt.unwrap_or_default().trim().to_owned(),
+        };
+        Ok(Self {
+            end_date: head.end_date.filter(|last| *last != head.date).map(String::from),
+            location: head.location.map(String::from),
+            people: head.people,
+            author: head.author.map(String::from),
+            video: head.video.map(|video| ItemVideo {
+                medium: medium(video.as_str()),
+                poster: head.video_poster.map(|poster| medium(poster.as_str())),
+                captions: head.video_captions.map(|captions| medium(captions.as_str())),
+            }),
+            gallery: head.gallery.into_iter().map(picture).collect(),
+            related: head
+                .related
+                .iter()
+                .filter_map(RelatedName::item)
+                .map(|(kind, slug)| (kind, slug.to_owned()))
+                .collect(),
             draft: document.draft,
             publish_at: document.publish_at,
             text: markdown(&document.source),
             media: document.media.clone(),
-        }
+            card: ItemCard {
+                id: document.id.clone(),
+                kind,
+                slug: document.slug.clone(),
+                title: head.title.into(),
+                excerpt: head.excerpt.into(),
+                date: head.date.into(),
+                news_url: head.news_url.map(String::from),
+                thumbnail: ItemImage {
+                    medium: medium(head.thumbnail.as_str()),
+                    alt: head.thumbnail_alt.map(String::from).unwrap_or_default(),
+                },
+                featured: head.featured,
+                created_at: document.created_at,
+                updated_at: document.updated_at,
+            },
+        })
     }
 
     /// Returns true when visitors can see the item at `now_ms`.
@@ -184,29 +171,4 @@ impl ContentItem {
     pub fn reading_minutes(&self) -> i64 {
         reading_minutes(&self.text)
     }
-}
-
-fn video(
-    medium: Option<VideoMedium>,
-    poster: Option<PictureMedium>,
-    captions: Option<CaptionsFile>,
-    files: &MediaFiles,
-) -> Option<ItemVideo> {
-    Some(ItemVideo {
-        medium: Medium::new(medium?.as_str(), files),
-        poster: poster.map(|poster| Medium::new(poster.as_str(), files)),
-        captions: captions.map(|captions| Medium::new(captions.as_str(), files)),
-    })
-}
-
-fn gallery(pictures: Vec<GalleryPicture>, files: &MediaFiles) -> Vec<ItemImage> {
-    let image = |picture: GalleryPicture| ItemImage {
-        medium: Medium::new(picture.image.as_str(), files),
-        alt: picture.alt.unwrap_or_default().trim().to_owned(),
-    };
-    pictures.into_iter().map(image).collect()
-}
-
-fn related(names: &[RelatedName]) -> Vec<(Kind, String)> {
-    names.iter().filter_map(RelatedName::item).map(|(kind, slug)| (kind, slug.to_owned())).collect()
 }

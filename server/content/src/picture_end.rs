@@ -145,36 +145,41 @@ fn webp(mut rest: &[u8]) -> Checked {
     Some(Ok(()))
 }
 
-/// Follows the boxes of an AVIF file (ISO/IEC 14496-12, section 4.2). All have to be whole, and one has to hold
-/// the image's data.
+/// Follows the boxes of an AVIF file. All have to be whole, and one has to hold the image's data.
 fn avif(bytes: &[u8]) -> Checked {
-    let boxes = boxes(bytes)?;
-    let has_data = boxes.iter().any(|(kind, body)| match kind {
-        b"mdat" => true,
-        // Four bytes of version and flags precede the boxes of this one.
-        b"meta" => {
-            body.get(4..).and_then(self::boxes).is_some_and(|inner| inner.iter().any(|(kind, _)| kind == b"idat"))
-        }
-        _ => false,
-    });
+    let mut has_data = false;
+    for (kind, content) in Boxes(bytes) {
+        let content = content?;
+        has_data |= match kind {
+            b"mdat" => true,
+            // Four bytes of version and flags precede the boxes of this one.
+            b"meta" => Boxes(content.get(4..)?).any(|(kind, content)| kind == b"idat" && content.is_some()),
+            _ => false,
+        };
+    }
     has_data.then_some(Ok(()))
 }
 
-/// Returns the boxes of bytes that end with a box, with their names and bodies.
-fn boxes(mut rest: &[u8]) -> Option<Vec<([u8; 4], &[u8])>> {
-    let mut boxes = Vec::new();
-    while !rest.is_empty() {
-        let length = take_u32(&mut rest, u32::from_be_bytes)?;
-        let kind = take_array(&mut rest)?;
-        let body = match length {
-            // The last box, to the end of the file.
-            0 => rest.len(),
-            1 => usize::try_from(u64::from_be_bytes(take_array(&mut rest)?)).ok()?.checked_sub(16)?,
-            _ => length.checked_sub(8)?,
+/// The boxes of an MP4 or AVIF file (ISO/IEC 14496-12, section 4.2).
+pub(super) struct Boxes<'a>(pub(super) &'a [u8]);
+
+impl<'a> Iterator for Boxes<'a> {
+    /// Kind and content; `None` as the content of a box that ends after the file.
+    type Item = (&'a [u8], Option<&'a [u8]>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (size, rest) = self.0.split_first_chunk::<4>()?;
+        let (kind, rest) = rest.split_at_checked(4)?;
+        let (length, head) = match (u32::from_be_bytes(*size), rest.split_first_chunk::<8>()) {
+            // The last box.
+            (0, _) => (self.0.len(), 8),
+            (1, Some((long, _))) => (usize::try_from(u64::from_be_bytes(*long)).unwrap_or(usize::MAX), 16),
+            (short, _) => (usize::try_from(short).unwrap_or(usize::MAX), 8),
         };
-        boxes.push((kind, take(&mut rest, body)?));
+        let content = self.0.get(head..length);
+        self.0 = self.0.get(length.max(head)..).unwrap_or_default();
+        Some((kind, content))
     }
-    Some(boxes)
 }
 
 #[cfg(test)]

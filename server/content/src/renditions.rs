@@ -6,8 +6,8 @@ use std::io::{self, Cursor, Write};
 use image::codecs::gif::GifEncoder;
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
-use image::imageops::FilterType;
-use image::{DynamicImage, Frame, ImageDecoder, ImageReader, Limits, RgbImage, RgbaImage};
+use image::imageops::{self, FilterType};
+use image::{DynamicImage, Frame, ImageDecoder, ImageReader, Limits, RgbImage, Rgba, RgbaImage};
 use moxcms::{ColorProfile, Layout, TransformOptions};
 use ravif::{Encoder, Img};
 use rgb::FromSlice;
@@ -276,14 +276,8 @@ fn in_srgb(picture: &DynamicImage, profile: &ColorProfile) -> Option<DynamicImag
 
 /// Returns a picture without transparency, for formats that have none.
 fn on_white(picture: &DynamicImage) -> DynamicImage {
-    let mut opaque = picture.to_rgba8();
-    for pixel in opaque.pixels_mut() {
-        let [channels @ .., alpha] = &mut pixel.0;
-        for channel in channels {
-            let mixed = u32::from(*channel) * u32::from(*alpha) + 255 * (255 - u32::from(*alpha));
-            *channel = u8::try_from(mixed / 255).unwrap_or(u8::MAX);
-        }
-    }
+    let mut opaque = RgbaImage::from_pixel(picture.width(), picture.height(), Rgba([u8::MAX; 4]));
+    imageops::overlay(&mut opaque, picture, 0, 0);
     DynamicImage::ImageRgb8(DynamicImage::ImageRgba8(opaque).into_rgb8())
 }
 
@@ -312,7 +306,7 @@ fn side(pixels: u32) -> usize {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use image::{ExtendedColorType, ImageEncoder, Rgb, Rgba};
+    use image::{ExtendedColorType, ImageEncoder, Rgb};
 
     use super::*;
 

@@ -117,11 +117,6 @@ mod tests {
             ),
             (
                 placeholder,
-                "  allResults: See all\n",
-                format!("words.yaml:{}:15: allResults: {{query}} is missing", line("  allResults: ")),
-            ),
-            (
-                placeholder,
                 "  allResults: See {count} for {query}\n",
                 format!("words.yaml:{}:15: allResults: unknown placeholder 'count'", line("  allResults: ")),
             ),

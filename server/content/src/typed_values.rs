@@ -24,7 +24,7 @@ pub(super) struct TypedValue<'a> {
 /// Returns every text of a document that has a named type, in the file's order. `tree` has to be valid for `schema`.
 pub(super) fn typed_values<'a>(schema: &'static Value, tree: &'a Tree) -> Vec<TypedValue<'a>> {
     let mut walk = Walk { definitions: schema.get("$defs").unwrap_or(&Value::Null), found: Vec::new() };
-    walk.visit(schema, tree, ("", ""), ("", ""));
+    walk.visit(schema, tree, ("", ""), "");
     walk.found.sort_by_key(|value| value.place);
     walk.found
 }
@@ -35,14 +35,8 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// Visits a value. `field` is its key with the description, `types` are its own type and the enclosing one.
-    fn visit(
-        &mut self,
-        schema: &'static Value,
-        tree: &'a Tree,
-        field: (&'a str, &'static str),
-        types: (&'static str, &'static str),
-    ) {
+    /// Visits a value of the type `owner`. `field` is its key with the description.
+    fn visit(&mut self, schema: &'static Value, tree: &'a Tree, field: (&'a str, &'static str), owner: &'static str) {
         let reference = schema.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix(DEFINITIONS));
         if let Some(name) = reference {
             let definition = self.definitions.get(name).unwrap_or(&Value::Null);
@@ -50,22 +44,22 @@ impl<'a> Walk<'a> {
             if let Some(text) = tree.text().filter(|text| is_text && !text.is_empty()) {
                 let (key, description) = field;
                 let place = tree.place;
-                self.found.push(TypedValue { type_name: name, owner: types.0, key, description, text, place });
+                self.found.push(TypedValue { type_name: name, owner, key, description, text, place });
             }
-            return self.visit(definition, tree, field, (name, types.0));
+            return self.visit(definition, tree, field, name);
         }
         for branch in alternatives(schema) {
-            self.visit(branch, tree, field, types);
+            self.visit(branch, tree, field, owner);
         }
         if let Some(items) = schema.get("items") {
             for item in tree.items() {
-                self.visit(items, item, field, types);
+                self.visit(items, item, field, owner);
             }
         }
         for entry in tree.entries() {
             if let Some(property) = schema.get("properties").and_then(|properties| properties.get(&entry.key)) {
                 let description = property.get("description").and_then(Value::as_str).unwrap_or_default();
-                self.visit(property, &entry.value, (&entry.key, description), types);
+                self.visit(property, &entry.value, (&entry.key, description), owner);
             }
         }
     }

@@ -1,9 +1,11 @@
 //! Uploaded files: their names, and what is checked before anything is decoded.
 
+use core_wasm::text::plain_letters;
+
 use super::fonts::{FontFault, FontMetrics};
 use super::media::MEDIA_MAX_BYTES;
 use super::media_type::media_type_of;
-use super::picture_end::picture_fault;
+use super::picture_end::{Boxes, picture_fault};
 use super::renditions::{PictureError, check_size};
 use model::{MediaKind, MediaPath, digest};
 
@@ -78,7 +80,7 @@ impl ReceivedFile {
             _ => (0, 0),
         };
         let duration = match promised {
-            "video/mp4" => Boxes(&bytes).film().ok_or(RefusedUpload::Damaged(promised))?,
+            "video/mp4" => film_duration(&bytes).ok_or(RefusedUpload::Damaged(promised))?,
             _ => 0,
         };
         let digest = digest(&bytes);
@@ -101,16 +103,11 @@ fn path_of(name: &str) -> Result<MediaPath, RefusedUpload> {
             'ä' => plain.push_str("ae"),
             'ö' => plain.push_str("oe"),
             'ü' => plain.push_str("ue"),
-            'ß' => plain.push_str("ss"),
-            'à'..='å' => plain.push('a'),
-            'ç' => plain.push('c'),
-            'è'..='ë' => plain.push('e'),
-            'ì'..='ï' => plain.push('i'),
-            'ñ' => plain.push('n'),
-            'ò'..='ø' => plain.push('o'),
-            'ù'..='û' => plain.push('u'),
-            _ if !plain.is_empty() && !plain.ends_with('-') => plain.push('-'),
-            _ => {}
+            _ => match plain_letters(char) {
+                Some(letters) => plain.push_str(letters),
+                None if plain.is_empty() || plain.ends_with('-') => {}
+                None => plain.push('-'),
+            },
         }
     }
     let plain: String = plain.chars().take(NAME_MAX_CHARS).collect();
@@ -121,45 +118,20 @@ fn path_of(name: &str) -> Result<MediaPath, RefusedUpload> {
     MediaPath::parse(&format!("media/{plain}.{extension}")).map_err(|_| RefusedUpload::UnknownType)
 }
 
-/// The boxes of an MP4 file (ISO/IEC 14496-12, section 4.2).
-#[derive(Clone, Copy)]
-struct Boxes<'a>(&'a [u8]);
-
-impl<'a> Iterator for Boxes<'a> {
-    /// Kind and content; `None` as the content of a box that ends after the file.
-    type Item = (&'a [u8], Option<&'a [u8]>);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let (size, rest) = self.0.split_first_chunk::<4>()?;
-        let (kind, rest) = rest.split_at_checked(4)?;
-        let (length, head) = match (u32::from_be_bytes(*size), rest.split_first_chunk::<8>()) {
-            // The last box.
-            (0, _) => (self.0.len(), 8),
-            (1, Some((long, _))) => (usize::try_from(u64::from_be_bytes(*long)).unwrap_or(usize::MAX), 16),
-            (short, _) => (usize::try_from(short).unwrap_or(usize::MAX), 8),
-        };
-        let content = self.0.get(head..length);
-        self.0 = self.0.get(length.max(head)..).unwrap_or_default();
-        Some((kind, content))
-    }
-}
-
-impl Boxes<'_> {
-    /// Returns the duration in milliseconds; `None` for an incomplete file.
-    fn film(self) -> Option<i64> {
-        let mut movie = None;
-        let mut has_pictures = false;
-        for (kind, content) in self {
-            let content = content?;
-            match kind {
-                b"moov" => movie = Some(content),
-                b"mdat" => has_pictures = true,
-                _ => {}
-            }
+/// Returns the duration of an MP4 file in milliseconds; `None` for an incomplete file.
+fn film_duration(bytes: &[u8]) -> Option<i64> {
+    let mut movie = None;
+    let mut has_pictures = false;
+    for (kind, content) in Boxes(bytes) {
+        let content = content?;
+        match kind {
+            b"moov" => movie = Some(content),
+            b"mdat" => has_pictures = true,
+            _ => {}
         }
-        let header = Boxes(movie?).find_map(|(kind, content)| content.filter(|_| kind == b"mvhd"))?;
-        has_pictures.then(|| duration_of(header).unwrap_or_default())
     }
+    let header = Boxes(movie?).find_map(|(kind, content)| content.filter(|_| kind == b"mvhd"))?;
+    has_pictures.then(|| duration_of(header).unwrap_or_default())
 }
 
 /// Reads the duration from the movie header (section 8.2.2), in milliseconds.

@@ -96,10 +96,6 @@ mod tests {
 
     use super::*;
 
-    fn named(values: &Value, text: &str) -> Vec<(MediaName, String)> {
-        named_media(values, text)
-    }
-
     fn file(name: &str) -> MediaName {
         MediaName::File(MediaPath::parse(name).unwrap())
     }
@@ -117,7 +113,7 @@ mod tests {
         });
         let text = "![A](media/a.jpg) ![A](media/a.jpg) [B](/content/b.pdf) [C](media/c.pdf) media/c.jpg";
         assert_eq!(
-            named(&values, text),
+            named_media(&values, text),
             [
                 (file("media/a.jpg"), "thumbnail".to_owned()),
                 (file("media/b.jpg"), "sections.0.prose.image.name".to_owned()),
@@ -133,7 +129,7 @@ mod tests {
     #[test]
     fn the_frames_are_used_by_their_section() {
         let values = json!({ "sections": [{ "pageHero": {} }, { "workflow": { "heading": "How" } }] });
-        assert_eq!(named(&values, ""), [(MediaName::Frames, "sections.1.workflow".to_owned())]);
+        assert_eq!(named_media(&values, ""), [(MediaName::Frames, "sections.1.workflow".to_owned())]);
     }
 
     #[test]
@@ -143,7 +139,7 @@ mod tests {
         let picture = MediaName::SitePicture("video/event".to_owned());
         let video = |name: &str| MediaName::SiteVideo(name.to_owned());
         assert_eq!(
-            named(&values, ""),
+            named_media(&values, ""),
             [
                 (video("event"), "video".to_owned()),
                 (picture, "poster".to_owned()),
