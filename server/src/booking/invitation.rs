@@ -1,15 +1,12 @@
 //! Calendar files of meetings (RFC 5545), for mails (RFC 5546, RFC 6047) and for download.
 
-use core_wasm::fields::Date;
-
 use super::meeting::Meeting;
-use super::time_zone;
 use crate::booking::icalendar::{compact, fold, value};
 use crate::config::SiteFacts;
 use crate::work::outbox::greeting;
 use core_wasm::text::fill;
+use model::Words;
 use model::clock::rfc3339;
-use model::{Words, local_time};
 
 /// The iTIP method of a calendar file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +30,6 @@ impl Method {
     }
 }
 
-/// Returns the host of an origin.
 pub fn host_of(origin: &str) -> &str {
     origin.split_once("://").map_or(origin, |(_, host)| host)
 }
@@ -47,8 +43,9 @@ pub fn calendar_file(
     origin: &str,
     link: Option<&str>,
 ) -> String {
-    let Meeting { booking, landing, date, slot, venue } = meeting;
-    let stamp = compact(&rfc3339(booking.updated_at));
+    let Meeting { booking, landing, .. } = meeting;
+    let instant = |instant_ms: i64| compact(&rfc3339(instant_ms));
+    let stamp = instant(booking.updated_at);
     let cancelled = method == Method::Cancel || booking.cancelled_at.is_some();
     let texts = &words.mails.calendar;
     let reference = fill(texts.reference.as_str(), &[("reference", &booking.reference)]);
@@ -61,24 +58,21 @@ pub fn calendar_file(
         format!("PRODID:-//{}//bookings//EN", host_of(origin)),
         "CALSCALE:GREGORIAN".to_owned(),
         format!("METHOD:{}", method.as_str()),
-    ];
-    lines.extend(time_zone::lines(venue, meeting.starts_ms(), meeting.ends_ms()));
-    lines.extend([
         "BEGIN:VEVENT".to_owned(),
         // Constant for the lifetime of the meeting, so that a calendar updates the entry instead of adding another.
         format!("UID:{}", booking.calendar_uid),
         format!("SEQUENCE:{}", booking.sequence),
         format!("DTSTAMP:{stamp}"),
-        format!("CREATED:{}", compact(&rfc3339(booking.created_at))),
+        format!("CREATED:{}", instant(booking.created_at)),
         format!("LAST-MODIFIED:{stamp}"),
-        format!("DTSTART;TZID={}:{}", venue.name(), local(*date, slot.start())),
-        format!("DTEND;TZID={}:{}", venue.name(), local(*date, slot.end())),
+        format!("DTSTART:{}", instant(meeting.starts_ms())),
+        format!("DTEND:{}", instant(meeting.ends_ms())),
         format!("SUMMARY:{}", value(&summary)),
         format!("LOCATION:{}", value(&meeting.place(words))),
         format!("DESCRIPTION:{}", value(&description)),
         format!("STATUS:{}", if cancelled { "CANCELLED" } else { "CONFIRMED" }),
         format!("ORGANIZER;CN={}:mailto:{}", parameter(&site.brand.name), site.contact.email),
-    ]);
+    ];
     if method != Method::Publish {
         lines.push(format!(
             "ATTENDEE;CN={};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:{}",
@@ -88,11 +82,6 @@ pub fn calendar_file(
     }
     lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);
     lines.iter().map(|line| fold(line)).collect()
-}
-
-/// Formats local time at the venue: `20271012T103000`.
-fn local(date: Date, minutes: u16) -> String {
-    local_time(date, minutes).map(|time| compact(&time.to_string())).unwrap_or_default()
 }
 
 /// Quotes a parameter value, which must not contain quotes itself (section 3.2).
@@ -109,11 +98,5 @@ mod tests {
     #[test]
     fn a_parameter_cannot_leave_its_quotes() {
         assert_eq!(parameter("Ada \"The\" L:\r\nATTENDEE:x"), "\"Ada 'The' L:ATTENDEE:x\"");
-    }
-
-    #[test]
-    fn minutes_are_written_without_separators() {
-        let day = Date::parse("2027-12-31").unwrap();
-        assert_eq!((local(day, 630), local(day, 1440)), ("20271231T103000".to_owned(), "20280101T000000".to_owned()));
     }
 }

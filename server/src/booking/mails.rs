@@ -43,21 +43,13 @@ enum MailKind {
 }
 
 impl MailKind {
-    fn heading(self, words: &BookingMailWords) -> &Phrase {
+    /// Returns the heading and the text.
+    fn phrases(self, words: &BookingMailWords) -> (&Phrase, &Phrase) {
         match self {
-            Self::Change(Change::Booked) => &words.booked,
-            Self::Change(Change::Moved) => &words.moved,
-            Self::Change(Change::Cancelled) => &words.cancelled,
-            Self::Reminder => &words.reminder,
-        }
-    }
-
-    fn text(self, words: &BookingMailWords) -> &Phrase {
-        match self {
-            Self::Change(Change::Booked) => &words.booked_text,
-            Self::Change(Change::Moved) => &words.moved_text,
-            Self::Change(Change::Cancelled) => &words.cancelled_text,
-            Self::Reminder => &words.reminder_text,
+            Self::Change(Change::Booked) => (&words.booked, &words.booked_text),
+            Self::Change(Change::Moved) => (&words.moved, &words.moved_text),
+            Self::Change(Change::Cancelled) => (&words.cancelled, &words.cancelled_text),
+            Self::Reminder => (&words.reminder, &words.reminder_text),
         }
     }
 
@@ -186,14 +178,14 @@ impl BookingMailer<'_> {
             false => own_link.clone(),
         };
         let words = &self.words.mails.booking;
-        let heading = kind.heading(words);
+        let (heading, text) = kind.phrases(words);
         let placeholders =
             [("heading", heading.as_str()), ("event", &meeting.landing.name), ("reference", &booking.reference)];
         let subject = fill(words.subject.as_str(), &placeholders);
         let mail = VisitorMail {
             words,
             heading,
-            text: kind.text(words),
+            text,
             greeting: salutation(&self.words.mails.visitor, &booking.visitor.full_name),
             facts: [
                 (&words.when, meeting.when(self.formats)),

@@ -8,7 +8,6 @@ mod link;
 mod live;
 mod mails;
 mod meeting;
-mod time_zone;
 
 pub use invitation::{Method, calendar_file, host_of};
 pub use landings::{EventLandings, has_ended};

@@ -7,6 +7,7 @@ use axum::response::Response;
 use core_wasm::fields::Date;
 
 use crate::app::state::AppState;
+use crate::booking::host_of;
 use crate::booking::icalendar::{compact, fold, value};
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use content::ContentItem;
@@ -36,7 +37,7 @@ fn calendar(origin: &str, item: &ContentItem) -> String {
     let card = &item.card;
     let first = Date::parse(&card.date).map_or(0, midnight_ms);
     let last = item.end_date.as_deref().and_then(|day| Date::parse(day).ok()).map_or(first, midnight_ms);
-    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    let host = host_of(origin);
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),
