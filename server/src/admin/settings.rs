@@ -129,8 +129,8 @@ fn facts(config: &Config, origin: &str) -> Vec<SettingFact> {
         ("limits.forms_per_minute", limits.forms_per_minute.to_string()),
         ("limits.meetings_per_address", limits.meetings_per_address.to_string()),
         ("RATE_LIMIT", switch(service.rate_limit)),
-        ("metrics.address", metrics),
-        ("brand.files", or_none(config.brand_files.as_ref().map(|folder| folder.path.display().to_string()))),
+        ("METRICS", metrics),
+        ("brand.files", or_none(config.brand_files.as_ref().map(|folder| folder.display().to_string()))),
     ]
     .into_iter()
     .map(|(key, value)| SettingFact { key: key.to_owned(), value })

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use super::content::{seed, way_to_landings};
+use super::content::seed;
 use super::{CliError, open, output};
 use crate::admin::UserLink;
 use crate::api::metrics_app;
@@ -33,7 +33,11 @@ const BACKGROUND_STOP_TIMEOUT: Duration = Duration::from_secs(5);
 /// Reads the owner's mark and icons, if the settings name a folder of them.
 pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
     let Some(folder) = &config.brand_files else { return Ok(BrandFiles::default()) };
-    BrandFiles::read(&folder.path, &config.theme.palette).map_err(|cause| folder.refuse(cause.to_string()))
+    BrandFiles::read(folder).map_err(|cause| ConfigError {
+        place: String::new(),
+        key: "brand.files".to_owned(),
+        problem: cause.to_string(),
+    })
 }
 
 /// Serves until a stop signal.
@@ -44,11 +48,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, EngineLimits::default())?;
     let brand = brand_files(&config)?;
-    for warning in &brand.warnings {
-        tracing::warn!("{warning}");
-    }
     let assets = Assets::load(&service.web_dist, brand, &theme)?;
-    tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "web build loaded");
     let store = open(&config).await?;
     if config.is_example {
         tracing::warn!("this folder has no site.toml: serving the example site with the settings in the binary");
@@ -89,9 +89,8 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     };
     let state = AppState::new(parts).await?;
     let landings = state.landings();
-    let way = way_to_landings(landings.iter().next().is_some());
     if let Some(warning) = EventLandings::missing(&state.base.config.events, |token| landings.get(token).is_some()) {
-        tracing::warn!("{warning}; {way}");
+        tracing::warn!("{warning}; `server content import` adds landings");
     }
     let background = start_background_work(&state)?;
     start_metrics(&state).await?;

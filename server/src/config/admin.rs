@@ -1,32 +1,27 @@
 //! The back office: `[admin]`.
 
-use super::error::ConfigError;
-use super::section::Section;
-use super::values;
-use model::is_time_zone;
+use model::TimeZoneName;
+use serde::{Deserialize, Deserializer};
 
 /// Settings of the back office.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct AdminSettings {
     /// False removes the back office with all its addresses.
     pub enabled: bool,
     /// True if everybody needs a second factor.
     pub require_second_factor: bool,
     /// The tz name of the zone by whose days leads are counted and filtered.
+    #[serde(deserialize_with = "time_zone")]
     pub time_zone: String,
 }
 
-/// Reads `[admin]`. Every key is optional.
-pub(super) fn read(file: &Section<'_>) -> Result<AdminSettings, ConfigError> {
-    let section = file.section_or_empty("admin", &["enabled", "require_second_factor", "time_zone"])?;
-    let enabled = section.optional("enabled", "true or false", values::flag)?;
-    let second_factor = section.optional("require_second_factor", "true or false", values::flag)?;
-    let zone = section.optional("time_zone", "a tz name such as Europe/Berlin", |value| {
-        values::text(value).filter(|name| is_time_zone(name))
-    })?;
-    Ok(AdminSettings {
-        enabled: enabled.unwrap_or(true),
-        require_second_factor: second_factor.unwrap_or(false),
-        time_zone: zone.unwrap_or_else(|| "UTC".to_owned()),
-    })
+impl Default for AdminSettings {
+    fn default() -> Self {
+        Self { enabled: true, require_second_factor: false, time_zone: "UTC".to_owned() }
+    }
+}
+
+fn time_zone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    TimeZoneName::deserialize(deserializer).map(String::from)
 }

@@ -1,7 +1,8 @@
-//! The external provider of job openings.
+//! The external provider of job openings: `[careers]`.
 
-use super::error::ConfigError;
-use super::section::Section;
+use serde::{Deserialize, Deserializer};
+
+use super::file::Fault;
 use super::values;
 
 /// An external provider of job openings.
@@ -13,9 +14,14 @@ pub struct CareersProvider {
     pub company_id: String,
 }
 
-/// Expected form of `provider_url`, for error messages.
-const URL_EXPECTED: &str =
-    "an address over HTTPS (https://…); http:// is accepted only for this machine (127.0.0.1, [::1], localhost)";
+/// The table of the file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct CareersTable {
+    #[serde(deserialize_with = "provider_url")]
+    provider_url: Option<String>,
+    company_id: Option<String>,
+}
 
 impl CareersProvider {
     /// Returns true when the provider runs on this machine, as in development and tests.
@@ -24,17 +30,22 @@ impl CareersProvider {
     }
 }
 
-/// Reads `[careers]`. Requires both keys or neither.
-pub(super) fn read(file: &Section<'_>) -> Result<Option<CareersProvider>, ConfigError> {
-    let section = file.section_or_empty("careers", &["provider_url", "company_id"])?;
-    let url = section.optional("provider_url", URL_EXPECTED, |value| {
-        values::url(value).filter(|url| url.starts_with("https://") || values::is_loopback(url))
-    })?;
-    let company_id = section.optional("company_id", "a text", values::text)?;
-    match (url, company_id) {
-        (Some(url), Some(company_id)) => Ok(Some(CareersProvider { url, company_id })),
-        (None, None) => Ok(None),
-        (Some(_), None) => Err(section.refuse("company_id", "missing; provider_url needs it")),
-        (None, Some(_)) => Err(section.refuse("provider_url", "missing; company_id needs it")),
+impl CareersTable {
+    /// Returns the provider. The file has both keys or neither.
+    pub(super) fn provider(self) -> Result<Option<CareersProvider>, Fault> {
+        match (self.provider_url, self.company_id) {
+            (Some(url), Some(company_id)) => Ok(Some(CareersProvider { url, company_id })),
+            (None, None) => Ok(None),
+            (Some(_), None) => Err(Fault::new("careers.company_id", "missing; provider_url needs it")),
+            (None, Some(_)) => Err(Fault::new("careers.provider_url", "missing; company_id needs it")),
+        }
     }
+}
+
+fn provider_url<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let expected =
+        "an address over HTTPS (https://…); http:// is accepted only for this machine (127.0.0.1, [::1], localhost)";
+    values::parsed(deserializer, expected, |text| {
+        values::web_url(text).filter(|url| url.starts_with("https://") || values::is_loopback(url))
+    })
 }

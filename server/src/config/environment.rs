@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tracing_subscriber::filter::{LevelFilter, Targets};
 
-use super::error::{ConfigError, Place};
+use super::error::ConfigError;
 use super::metrics::{METRICS_ADDRESS_EXPECTED, MetricsListener};
 use super::smtp::{SMTP_URL_EXPECTED, SmtpServer};
 use super::values;
@@ -103,7 +103,7 @@ fn parse<T>(
 ) -> Result<Option<T>, ConfigError> {
     let Some(text) = set(name) else { return Ok(None) };
     read(&text).map(Some).ok_or_else(|| ConfigError {
-        place: Place::Environment,
+        place: "environment".to_owned(),
         key: name.to_owned(),
         // Secrets, and addresses that may contain passwords, are not logged.
         problem: match name {

@@ -5,38 +5,20 @@ use std::fmt;
 /// An invalid setting. Displays as one line for the editor of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConfigError {
-    pub place: Place,
-    /// A dotted path in a file, or the name of an environment variable.
+    /// Such as `site.toml:5` or `environment`; empty for a fault that is found after the file was read.
+    pub place: String,
+    /// A dotted path in a file, or the name of an environment variable; empty for a whole file.
     pub key: String,
     /// The expected and the actual value.
     pub problem: String,
 }
 
-/// The origin of a setting.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
-    Line {
-        /// The file as it was named to the program.
-        file: String,
-        /// Counts from 1.
-        line: usize,
-    },
-    /// A whole file.
-    File(String),
-    Environment,
-}
-
 impl fmt::Display for ConfigError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.place {
-            Place::Line { file, line } => write!(out, "{file}:{line}: ")?,
-            Place::File(file) => write!(out, "{file}: ")?,
-            Place::Environment => write!(out, "environment: ")?,
+        for part in [&self.place, &self.key].into_iter().filter(|part| !part.is_empty()) {
+            write!(out, "{part}: ")?;
         }
-        if !self.key.is_empty() {
-            write!(out, "{}: ", self.key)?;
-        }
-        write!(out, "{}", self.problem)
+        out.write_str(&self.problem)
     }
 }
 

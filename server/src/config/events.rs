@@ -1,22 +1,17 @@
-//! The default event landing. The landings themselves are content.
+//! The default event landing: `[events]`. The landings themselves are content.
 
-use super::error::ConfigError;
-use super::section::Section;
-use super::values;
+use model::Slug;
+use serde::{Deserialize, Deserializer};
 
 /// The default landing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Events {
     /// Its token; without one, the nearest upcoming landing is the default.
+    #[serde(default, rename = "landing", deserialize_with = "token")]
     pub current: Option<String>,
 }
 
-/// Reads `[events]`.
-pub(super) fn read(file: &Section<'_>) -> Result<Events, ConfigError> {
-    let section = file.section_or_empty("events", &["landing", "landings"])?;
-    if section.optional("landings", "", |_| Some(()))?.is_some() {
-        let problem = "landings are content: write landings/TOKEN.md, then run `server content import`";
-        return Err(section.refuse("landings", problem));
-    }
-    Ok(Events { current: section.optional("landing", "the token of a landing", values::slug)? })
+fn token<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    Slug::deserialize(deserializer).map(|token| Some(token.into()))
 }

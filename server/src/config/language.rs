@@ -1,11 +1,10 @@
-//! The language of the site.
+//! The language of the site: `[site]`.
 
-use toml::de::DeValue;
-
-use super::error::ConfigError;
-use super::section::Section;
-use super::values;
 use model::{Hours, LanguageTag};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use super::values;
 
 /// The language unless the settings name another.
 const DEFAULT: &str = "en";
@@ -13,32 +12,39 @@ const DEFAULT: &str = "en";
 /// The language of pages and mails.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Language {
-    /// Its tag.
     pub tag: String,
     /// The hours of times.
     pub hours: Hours,
 }
 
-/// Reads `[site]`.
-pub(super) fn read(file: &Section<'_>) -> Result<Language, ConfigError> {
-    let section = file.section_or_empty("site", &["language", "hours"])?;
-    let tag = section.optional("language", "a language, such as \"en\" or \"de-CH\"", language_tag)?;
-    let tag = tag.or_else(|| LanguageTag::parse(DEFAULT));
-    let hours = section.optional("hours", "12 or 24", hours)?;
-    Ok(Language {
-        hours: hours.or_else(|| tag.as_ref().map(LanguageTag::hours)).unwrap_or(Hours::Twelve),
-        tag: tag.map_or_else(|| DEFAULT.to_owned(), |tag| tag.as_str().to_owned()),
-    })
+/// The table of the file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct LanguageTable {
+    #[serde(deserialize_with = "language")]
+    language: Option<LanguageTag>,
+    #[serde(deserialize_with = "hours")]
+    hours: Option<Hours>,
 }
 
-fn language_tag(value: &DeValue<'_>) -> Option<LanguageTag> {
-    LanguageTag::parse(value.as_str()?)
+impl From<LanguageTable> for Language {
+    fn from(LanguageTable { language, hours }: LanguageTable) -> Self {
+        let tag = language.or_else(|| LanguageTag::parse(DEFAULT));
+        Self {
+            hours: hours.or_else(|| tag.as_ref().map(LanguageTag::hours)).unwrap_or(Hours::Twelve),
+            tag: tag.map_or_else(|| DEFAULT.to_owned(), |tag| tag.as_str().to_owned()),
+        }
+    }
 }
 
-fn hours(value: &DeValue<'_>) -> Option<Hours> {
-    match values::integer(value, 12, 24)? {
-        12 => Some(Hours::Twelve),
-        24 => Some(Hours::TwentyFour),
-        _ => None,
+fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LanguageTag>, D::Error> {
+    values::parsed(deserializer, "a language, such as \"en\" or \"de-CH\"", LanguageTag::parse)
+}
+
+fn hours<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Hours>, D::Error> {
+    match u8::deserialize(deserializer)? {
+        12 => Ok(Some(Hours::Twelve)),
+        24 => Ok(Some(Hours::TwentyFour)),
+        other => Err(D::Error::custom(format!("expected 12 or 24, found {other}"))),
     }
 }

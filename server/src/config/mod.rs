@@ -5,15 +5,14 @@ mod careers;
 mod environment;
 mod error;
 mod events;
+mod file;
 mod language;
 mod limits;
 mod mail;
 pub mod mail_address;
 mod metrics;
-mod networks;
 mod owner;
 mod privacy;
-mod section;
 mod service;
 mod site;
 mod smtp;
@@ -24,42 +23,36 @@ mod webhook;
 
 use std::fmt::Display;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use content::Tokens;
 use core_wasm::text::fill;
 use model::{DateWords, Settings};
 use serde_json::Value;
-use toml::de::DeTable;
 
 pub use admin::AdminSettings;
 pub use careers::CareersProvider;
 pub use environment::Environment;
-pub use error::{ConfigError, Place};
+pub use error::ConfigError;
 pub use events::Events;
 pub use language::Language;
 pub use limits::Limits;
 pub use mail::MailSettings;
 pub use metrics::MetricsListener;
-pub use owner::{BrandFolder, OwnerSettings};
+pub use owner::OwnerSettings;
 pub use privacy::Privacy;
 pub use service::Service;
 pub use site::{Brand, ContactFacts, Office, OfficeLabels, SiteFacts};
 pub use smtp::{SmtpSecurity, SmtpServer};
 pub use social::Social;
-pub use theme::{FileTheme, FontPath, Theme, Typeface};
+pub use theme::{Theme, Typeface};
 pub(crate) use values::is_loopback;
 pub use webhook::WebhookTarget;
 
 use crate::http::files::{self, EMBEDDED, EMBEDS_WEB_BUILD};
 use environment::SITE_CONFIG;
-use section::{Section, Source};
-
-/// Tables of `site.toml`.
-const TABLES: &[&str] = &[
-    "brand", "contact", "offices", "social", "careers", "events", "mail", "webhook", "privacy", "limits", "metrics",
-    "server", "database", "admin", "theme", "site",
-];
+use file::{Fault, SiteFile, Source};
+use theme::ThemeTable;
 
 /// All settings.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,12 +62,12 @@ pub struct Config {
     pub environment: Environment,
     /// Settings that owners may also change in the browser: the file's, or the document's.
     pub owner: OwnerSettings,
-    file_theme: FileTheme,
+    theme_table: ThemeTable,
     pub language: Language,
     /// The facts that pages show.
     pub site: SiteFacts,
     /// Folder of the owner's mark and icons; without one, the web build's are served.
-    pub brand_files: Option<BrandFolder>,
+    pub brand_files: Option<PathBuf>,
     /// Provider of job openings; without one they come from the database.
     pub careers: Option<CareersProvider>,
     pub theme: Theme,
@@ -116,7 +109,7 @@ impl Config {
     /// that this one cannot use is left out.
     pub fn with_settings(&self, document: &Settings) -> Self {
         let owner = self.owner.with(document);
-        let theme = match Theme::of(&owner.theme, &self.file_theme) {
+        let theme = match Theme::of(&owner.theme, &self.theme_table) {
             Ok(theme) => theme,
             Err(fault) => {
                 tracing::error!(%fault, "ignoring the settings in the database: this version cannot use them");
@@ -151,40 +144,48 @@ impl Config {
 
     /// Parses and validates the text of the file.
     pub fn parse(path: &Path, text: &str, environment: &Environment) -> Result<Self, ConfigError> {
-        let file = path.display().to_string();
-        let source = Source { file: &file, text };
-        let table = DeTable::parse(text).map_err(|error| {
-            source.error(&error.span().unwrap_or(0..0), "", error.message().lines().collect::<Vec<_>>().join("; "))
-        })?;
-        let whole = Section::open(source, "", 0..0, table.get_ref(), TABLES)?;
-        let (owner, file_theme) = (owner::read(&whole)?, theme::read(&whole)?);
-        let careers = careers::read(&whole)?;
-        let site = SiteFacts::of(&owner, &owner::api_name(&whole)?, careers.is_some());
-        let theme = Theme::of(&owner.theme, &file_theme).map_err(|fault| whole.refuse("theme", fault.to_string()))?;
+        let source = Source::parse(path, text)?;
+        let config = source.read().and_then(|file| Self::new(file, environment));
+        config.map_err(|fault| source.error(fault))
+    }
+
+    fn new(file: SiteFile, environment: &Environment) -> Result<Self, Fault> {
+        let (api_name, brand_files) = (file.brand.api_name.to_string(), file.brand.files.clone());
+        let owner = OwnerSettings {
+            brand: file.brand.into(),
+            contact: file.contact,
+            offices: file.offices,
+            social: file.social,
+            theme: file.theme.colours(),
+        };
+        owner.valid()?;
+        let careers = file.careers.provider()?;
+        let site = SiteFacts::of(&owner, &api_name, careers.is_some());
+        let theme = Theme::of(&owner.theme, &file.theme).map_err(|fault| Fault::new("theme", fault.to_string()))?;
         Ok(Self {
             is_example: false,
             environment: environment.clone(),
-            language: language::read(&whole)?,
-            admin: admin::read(&whole)?,
-            mail: mail::read(&whole, &site.contact.email, environment)?,
-            webhook: webhook::read(&whole, environment.webhook_secret.as_deref())?,
-            privacy: privacy::read(&whole)?,
-            limits: limits::read(&whole)?,
-            metrics: metrics::read(&whole, environment.metrics)?,
-            brand_files: owner::brand_files(&whole)?,
+            language: file.site.into(),
+            admin: file.admin,
+            mail: MailSettings::new(file.mail, &site.contact.email, environment.smtp.clone()),
+            webhook: file.webhook.target(environment.webhook_secret.as_deref())?,
+            privacy: file.privacy,
+            limits: file.limits,
+            metrics: environment.metrics.unwrap_or_default(),
+            brand_files,
             owner,
-            file_theme,
+            theme_table: file.theme,
             site,
             careers,
             theme,
-            events: events::read(&whole)?,
-            service: service::read(&whole, environment)?,
+            events: file.events,
+            service: Service::new(file.server, file.database, environment),
         })
     }
 }
 
 fn unread(path: &Path, problem: &dyn Display) -> ConfigError {
-    ConfigError { place: Place::File(path.display().to_string()), key: String::new(), problem: problem.to_string() }
+    ConfigError { place: path.display().to_string(), key: String::new(), problem: problem.to_string() }
 }
 
 /// Removes the keys without a value.

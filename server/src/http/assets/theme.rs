@@ -1,14 +1,14 @@
 //! The files of a theme: the owner's typefaces, and the build's drawings in the theme's colours.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 
 use super::Assets;
 use super::kind::kind_of;
 use super::load::AN_HOUR;
-use crate::config::{ConfigError, FontPath, Theme, Typeface};
+use crate::config::{ConfigError, Theme, Typeface};
 use crate::http::{Representation, compress_all, content_hash};
 use content::{FONT_MAX_BYTES, FontFault, FontMetrics};
 use model::theme::{Colour, Palette};
@@ -116,26 +116,30 @@ fn redrawn(palette: Palette, address: &str, body: &[u8]) -> Option<Bytes> {
     Some(out.into())
 }
 
-fn read_font(file: &FontPath, name: &str) -> Result<FontFile, ConfigError> {
-    let shown = file.path.display();
-    let body = std::fs::read(&file.path).map_err(|cause| {
-        let start = std::env::current_dir().unwrap_or_default();
-        let hint = match file.path.is_relative() {
-            true => format!("; the path starts at {}, where the server runs", start.display()),
-            false => String::new(),
-        };
-        file.refuse(format!("{shown} cannot be read: {cause}{hint}"))
-    })?;
+fn read_font(path: &Path, name: &str) -> Result<FontFile, ConfigError> {
+    let refuse = |problem: &str| ConfigError {
+        place: String::new(),
+        key: format!("theme.{name}_font"),
+        problem: format!("{} {problem}", path.display()),
+    };
+    let body = std::fs::read(path).map_err(|cause| refuse(&format!("cannot be read: {cause}{}", start_of(path))))?;
     let metrics = FontMetrics::read(&body).map_err(|fault| match fault {
-        FontFault::Damaged => {
-            file.refuse(format!("{shown} is not a complete WOFF2 file; convert it, for example with fonttools"))
-        }
+        FontFault::Damaged => refuse("is not a complete WOFF2 file; convert it, for example with fonttools"),
         FontFault::TooLarge(bytes) => {
             let (found, most) = (bytes.div_ceil(1024), FONT_MAX_BYTES / 1024);
             let advice = "subset it to the letters that the site uses";
-            file.refuse(format!("{shown} has {found} KiB, more than {most} KiB; {advice}"))
+            refuse(&format!("has {found} KiB, more than {most} KiB; {advice}"))
         }
     })?;
     let address = format!("/assets/theme-{name}-{}.woff2", content_hash(&body));
-    Ok(FontFile { address, metrics, path: file.path.clone(), body: body.into() })
+    Ok(FontFile { address, metrics, path: path.to_owned(), body: body.into() })
+}
+
+/// Returns where a relative path starts, for errors; empty for an absolute one.
+pub(super) fn start_of(path: &Path) -> String {
+    let start = std::env::current_dir().unwrap_or_default();
+    match path.is_relative() {
+        true => format!("; the path starts at {}, where the server runs", start.display()),
+        false => String::new(),
+    }
 }
