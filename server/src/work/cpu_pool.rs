@@ -7,6 +7,8 @@ use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use store::StoreError;
+
 static PERMITS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(available_parallelism().map_or(1, std::num::NonZero::get)));
 
@@ -14,6 +16,12 @@ static PERMITS: LazyLock<Semaphore> =
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the task was cancelled")]
 pub struct TaskCancelled;
+
+impl From<TaskCancelled> for StoreError {
+    fn from(TaskCancelled: TaskCancelled) -> Self {
+        Self::TimedOut
+    }
+}
 
 /// Runs a task on the blocking pool, once a permit is free.
 pub async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, TaskCancelled> {

@@ -1,6 +1,7 @@
 //! The background jobs of the site.
 
 use std::convert::Infallible;
+use std::fmt::Display;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,8 +10,10 @@ use tokio::time::{Instant, timeout};
 
 use crate::app::state::AppState;
 use crate::site::publishing::carry_out_plans;
+use crate::site::site_content::SiteContentError;
 use crate::work::background::{BackgroundJob, Next, Supervisor};
-use crate::work::outbox::{Channel, DeliveryLimits, Network, Transport, Worker, WorkerError};
+use crate::work::careers::{ProviderClient, RefreshError};
+use crate::work::outbox::{Channel, DeliveryLimits, Network, Transport, Worker, WorkerError, WorkerParts, jitter};
 use crate::work::{careers, media, retention};
 use crate::{booking, pages};
 use store::{Outbox, Store, StoreError};
@@ -40,7 +43,6 @@ const fn needed(name: &'static str) -> BackgroundJob {
     BackgroundJob { name, round_limit: ROUND_LIMIT, stalls_after: Some(STALLS_AFTER), retry_after: Duration::ZERO }
 }
 
-/// Returns an optional job.
 const fn optional(name: &'static str, round_limit: Duration) -> BackgroundJob {
     BackgroundJob { name, round_limit, stalls_after: None, retry_after: Duration::ZERO }
 }
@@ -88,20 +90,51 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
         });
         workers.push(worker);
     }
-    watch_content(&mut supervisor, state);
+    start(&mut supervisor, state, needed("content"), watch_content, never);
     watch_slots(&mut supervisor, state);
-    erase(&mut supervisor, state);
-    refresh_openings(&mut supervisor, state);
-    render_ahead(&mut supervisor, state);
-    make_sizes(&mut supervisor, state);
+    let first = Instant::now() + RETENTION_INTERVAL;
+    let retention = move |state| delete_expired(state, first);
+    start(&mut supervisor, state, optional("retention", ROUND_LIMIT), retention, never);
+    if let Some(client) = careers::client(&state.config()) {
+        let job = BackgroundJob { retry_after: careers::INTERVAL, ..optional("careers", ROUND_LIMIT) };
+        start(&mut supervisor, state, job, move |state| refresh_openings(state, client.clone()), never);
+    }
+    start(&mut supervisor, state, optional("prerender", PRERENDER_LIMIT), prerender, never);
+    start(&mut supervisor, state, optional("media", MEDIA_LIMIT), make_sizes, upload_received);
     Ok(Background::of(supervisor, workers))
+}
+
+/// Starts a job on the state of a site. `wake` ends a pause early.
+fn start<F, E, G>(
+    supervisor: &mut Supervisor,
+    state: &AppState,
+    job: BackgroundJob,
+    round: impl Fn(AppState) -> F + Send + Sync + 'static,
+    wake: impl Fn(AppState) -> G + Send + Sync + 'static,
+) where
+    F: Future<Output = Result<Next, E>> + Send + 'static,
+    E: Display + Send + 'static,
+    G: Future<Output = ()> + Send + 'static,
+{
+    let (waking, state) = (state.clone(), state.clone());
+    supervisor.start(job, move || round(state.clone()), move || wake(waking.clone()));
+}
+
+async fn never(_: AppState) {
+    pending().await
 }
 
 /// Creates a worker on the outbox of a site.
 pub fn delivery_worker(state: &AppState, channel: Channel, limits: DeliveryLimits) -> Result<Worker, WorkerError> {
-    let network = Network::new(&state.config(), state.clock, limits, Box::new(state.clone()))?;
-    let counts = Arc::clone(&state.metrics.deliveries);
-    Ok(Worker::new(channel, state.store.clone(), network, state.clock, limits, counts))
+    let parts = WorkerParts {
+        store: state.store.clone(),
+        transport: Network::new(state, limits)?,
+        clock: state.clock,
+        limits,
+        counts: Arc::clone(&state.metrics.deliveries),
+        jitter,
+    };
+    Ok(Worker::of(channel, parts))
 }
 
 /// Runs a worker. `notified` returns when its channel has a new message.
@@ -133,87 +166,55 @@ where
     supervisor.start(needed(worker.channel().as_str()), round, wake);
 }
 
-fn watch_content(supervisor: &mut Supervisor, state: &AppState) {
-    let state = state.clone();
-    let round = move || {
-        let state = state.clone();
-        async move {
-            // A plan that fails again and again must not keep other changes from visitors.
-            if let Err(cause) = carry_out_plans(&state).await {
-                tracing::error!(%cause, "planned publications could not be carried out; trying again in the next round");
-            }
-            state.refresh_content_version().await.map(|()| Next::After(CONTENT_POLL))
-        }
-    };
-    supervisor.start(needed("content"), round, pending);
+async fn watch_content(state: AppState) -> Result<Next, SiteContentError> {
+    // A plan that fails again and again must not keep other changes from visitors.
+    if let Err(cause) = carry_out_plans(&state).await {
+        tracing::error!(%cause, "planned publications could not be carried out; trying again in the next round");
+    }
+    state.refresh_content_version().await?;
+    Ok(Next::After(CONTENT_POLL))
 }
 
 /// Polls the slots of events with listeners.
 pub fn watch_slots(supervisor: &mut Supervisor, state: &AppState) {
-    let (waking, state) = (state.clone(), state.clone());
-    let round = move || {
-        let state = state.clone();
-        async move { booking::refresh_slots(&state.store, &state.live_slots).await.map(|()| Next::After(SLOTS_POLL)) }
-    };
-    let wake = move || {
-        let state = waking.clone();
-        async move { state.live_slots.changed().await }
-    };
-    supervisor.start(needed("slots"), round, wake);
+    start(supervisor, state, needed("slots"), refresh_slots, slot_changed);
 }
 
-fn erase(supervisor: &mut Supervisor, state: &AppState) {
-    let (state, first) = (state.clone(), Instant::now() + RETENTION_INTERVAL);
-    let round = move || {
-        let state = state.clone();
-        async move {
-            // Not at the start: the clock may not have been corrected yet.
-            let wait = first.saturating_duration_since(Instant::now());
-            if !wait.is_zero() {
-                return Ok::<_, StoreError>(Next::After(wait));
-            }
-            retention::delete_expired(&state).await.map(|_| Next::After(RETENTION_INTERVAL))
-        }
-    };
-    supervisor.start(optional("retention", ROUND_LIMIT), round, pending);
+async fn refresh_slots(state: AppState) -> Result<Next, StoreError> {
+    booking::refresh_slots(&state.store, &state.live_slots).await?;
+    Ok(Next::After(SLOTS_POLL))
 }
 
-fn refresh_openings(supervisor: &mut Supervisor, state: &AppState) {
-    let Some(client) = careers::client(&state.config()) else { return };
-    let state = state.clone();
-    let round = move || {
-        let (state, client) = (state.clone(), client.clone());
-        async move {
-            careers::refresh(&state.store, &client, state.clock.now_ms()).await.map(|_| Next::After(careers::INTERVAL))
-        }
-    };
-    // The client retries what may pass; an invalid answer stays invalid.
-    let job = BackgroundJob { retry_after: careers::INTERVAL, ..optional("careers", ROUND_LIMIT) };
-    supervisor.start(job, round, pending);
+async fn slot_changed(state: AppState) {
+    state.live_slots.changed().await
+}
+
+/// Deletes expired data from `first` on. Not at the start: the clock may not have been corrected yet.
+async fn delete_expired(state: AppState, first: Instant) -> Result<Next, StoreError> {
+    let wait = first.saturating_duration_since(Instant::now());
+    if !wait.is_zero() {
+        return Ok(Next::After(wait));
+    }
+    retention::delete_expired(&state).await?;
+    Ok(Next::After(RETENTION_INTERVAL))
+}
+
+async fn refresh_openings(state: AppState, client: ProviderClient) -> Result<Next, RefreshError> {
+    careers::refresh(&state.store, &client, state.clock.now_ms()).await?;
+    Ok(Next::After(careers::INTERVAL))
 }
 
 /// Works on uploaded pictures.
-fn make_sizes(supervisor: &mut Supervisor, state: &AppState) {
-    let (waking, state) = (state.clone(), state.clone());
-    let round = move || {
-        let state = state.clone();
-        async move { media::work_on_next(&state).await.map(|more| if more { Next::Now } else { Next::After(MEDIA_POLL) }) }
-    };
-    let wake = move || {
-        let state = waking.clone();
-        async move { state.media_work.notified().await }
-    };
-    supervisor.start(optional("media", MEDIA_LIMIT), round, wake);
+async fn make_sizes(state: AppState) -> Result<Next, StoreError> {
+    Ok(if media::work_on_next(&state).await? { Next::Now } else { Next::After(MEDIA_POLL) })
 }
 
-fn render_ahead(supervisor: &mut Supervisor, state: &AppState) {
-    let state = state.clone();
-    let round = move || {
-        let state = state.clone();
-        async move {
-            pages::prerender(state).await;
-            Ok::<_, Infallible>(Next::Done)
-        }
-    };
-    supervisor.start(optional("prerender", PRERENDER_LIMIT), round, pending);
+async fn upload_received(state: AppState) {
+    state.media_work.notified().await
+}
+
+async fn prerender(state: AppState) -> Result<Next, Infallible> {
+    pages::prerender(state).await;
+    // Only at the start: later editions are rendered when they are first asked for.
+    Ok(Next::After(Duration::MAX))
 }

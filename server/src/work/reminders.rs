@@ -1,28 +1,13 @@
 //! The mails of reminders, composed from the booking and the event as they are now.
 
-use std::sync::Arc;
-
-use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
-
 use crate::app::state::AppState;
 use crate::booking::Meeting;
-use crate::config::Config;
-use crate::work::outbox::{ComposeReminder, DeliveryError};
+use crate::work::outbox::DeliveryError;
 use model::{Mail, Reminder};
 
-impl ComposeReminder for AppState {
-    fn config(&self) -> Arc<Config> {
-        AppState::config(self)
-    }
-
-    fn compose<'a>(&'a self, reminder: &'a Reminder) -> BoxFuture<'a, Result<Mail, DeliveryError>> {
-        compose(self, &reminder.booking_id).boxed()
-    }
-}
-
-async fn compose(state: &AppState, booking_id: &str) -> Result<Mail, DeliveryError> {
-    let booking = state.store.booking(booking_id).await.map_err(|cause| {
+/// Returns the mail as of now.
+pub(super) async fn compose(state: &AppState, reminder: &Reminder) -> Result<Mail, DeliveryError> {
+    let booking = state.store.booking(&reminder.booking_id).await.map_err(|cause| {
         tracing::warn!(%cause, "a booking could not be read");
         DeliveryError::Passing("the booking could not be read".to_owned())
     })?;

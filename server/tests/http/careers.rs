@@ -23,8 +23,6 @@ const GOOD: &str = r#"[
 enum Provider {
     /// Returns a status and a body.
     Says(&'static str, &'static str),
-    /// Fails a number of times, then returns a valid response.
-    FailsFirst(usize),
     /// Reads the request and never responds.
     IsSilent,
     /// Stops in the middle of the response.
@@ -49,14 +47,14 @@ async fn start(provider: Provider) -> Running {
     let count = Arc::clone(&asked);
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
-            let turn = count.fetch_add(1, Ordering::SeqCst);
-            tokio::spawn(answer(stream, provider, turn));
+            count.fetch_add(1, Ordering::SeqCst);
+            tokio::spawn(answer(stream, provider));
         }
     });
     Running { provider: CareersProvider { url, company_id: "1234".to_owned() }, asked }
 }
 
-async fn answer(mut stream: TcpStream, provider: Provider, turn: usize) -> std::io::Result<()> {
+async fn answer(mut stream: TcpStream, provider: Provider) -> std::io::Result<()> {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
         head.push(stream.read_u8().await?);
@@ -71,10 +69,6 @@ async fn answer(mut stream: TcpStream, provider: Provider, turn: usize) -> std::
     };
     match provider {
         Provider::Says(status, body) => stream.write_all(say(status, body).as_bytes()).await?,
-        Provider::FailsFirst(times) if turn < times => {
-            stream.write_all(say("502 Bad Gateway", "").as_bytes()).await?;
-        }
-        Provider::FailsFirst(_) => stream.write_all(say("200 OK", GOOD).as_bytes()).await?,
         Provider::IsSilent => tokio::time::sleep(Duration::from_secs(60)).await,
         Provider::Stalls => {
             stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n[").await?;
@@ -97,13 +91,7 @@ async fn answer(mut stream: TcpStream, provider: Provider, turn: usize) -> std::
 }
 
 fn limits() -> FetchLimits {
-    FetchLimits {
-        connect: Duration::from_millis(300),
-        attempt: Duration::from_millis(300),
-        attempts: 3,
-        pause: Duration::from_millis(10),
-        bytes: 256 * 1024,
-    }
+    FetchLimits { connect: Duration::from_millis(300), request: Duration::from_millis(300), bytes: 256 * 1024 }
 }
 
 fn client(provider: &CareersProvider) -> ProviderClient {
@@ -176,19 +164,6 @@ async fn an_invalid_response_keeps_the_last_valid_one() {
         assert!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.is_err());
         assert_eq!(app.get("/api/careers/jobs/").await.json(), before);
     }
-}
-
-#[tokio::test]
-async fn temporary_failures_are_retried() {
-    let running = start(Provider::FailsFirst(2)).await;
-    assert_eq!(client(&running.provider).fetch().await.unwrap().len(), 2);
-    assert_eq!(running.asked.load(Ordering::SeqCst), 3);
-    let running = start(Provider::FailsFirst(3)).await;
-    assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::Status(status)) if status == 502));
-    assert_eq!(running.asked.load(Ordering::SeqCst), 3);
-    let running = start(Provider::Says("403 Forbidden", "")).await;
-    assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::Status(status)) if status == 403));
-    assert_eq!(running.asked.load(Ordering::SeqCst), 1, "a refusal is not retried");
 }
 
 #[tokio::test]

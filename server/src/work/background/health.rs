@@ -1,6 +1,6 @@
 //! Health of the background jobs, for `/readyz` and `/metrics`.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -16,7 +16,6 @@ pub(super) struct JobRecord {
     name: &'static str,
     stalls_after: Option<Duration>,
     last_success: RwLock<Instant>,
-    is_finished: AtomicBool,
     failures: AtomicU64,
     restarts: AtomicU64,
 }
@@ -41,7 +40,6 @@ impl BackgroundHealth {
             name,
             stalls_after,
             last_success: RwLock::new(Instant::now()),
-            is_finished: AtomicBool::default(),
             failures: AtomicU64::default(),
             restarts: AtomicU64::default(),
         });
@@ -74,17 +72,12 @@ impl JobRecord {
         self.restarts.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn finished(&self) {
-        self.is_finished.store(true, Ordering::Relaxed);
-    }
-
     fn report(&self) -> JobReport {
         let since_success = self.last_success.read().unwrap_or_else(PoisonError::into_inner).elapsed();
-        let is_late = self.stalls_after.is_some_and(|limit| since_success > limit);
         JobReport {
             name: self.name,
             since_success,
-            is_stalled: is_late && !self.is_finished.load(Ordering::Relaxed),
+            is_stalled: self.stalls_after.is_some_and(|limit| since_success > limit),
             failures: self.failures.load(Ordering::Relaxed),
             restarts: self.restarts.load(Ordering::Relaxed),
         }

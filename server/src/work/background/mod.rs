@@ -1,6 +1,5 @@
 //! Background jobs, which run in rounds under one supervisor.
 
-mod backoff;
 mod health;
 mod supervisor;
 

@@ -11,8 +11,12 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::backoff::pause;
 use super::health::{BackgroundHealth, JobRecord};
+
+/// Pause after the first failed round; each further pause is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+/// Longest pause, and so the longest time until a recovered dependency is used again.
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// Name and limits of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,8 +38,6 @@ pub enum Next {
     Now,
     /// Another round after a pause, or as soon as the job is woken.
     After(Duration),
-    /// None: the job is finished.
-    Done,
 }
 
 /// The jobs of a process.
@@ -77,7 +79,7 @@ impl Supervisor {
     }
 }
 
-/// Runs the rounds of a job until it is done or the server stops.
+/// Runs the rounds of a job until the server stops.
 async fn run<R, F, E, W, G>(
     job: BackgroundJob,
     record: Arc<JobRecord>,
@@ -100,7 +102,6 @@ async fn run<R, F, E, W, G>(
             _ = stop.wait_for(|stop| *stop), if job.stalls_after.is_none() => return,
         };
         let delay = match outcome {
-            Some(Next::Done) => return record.finished(),
             Some(Next::Now) => {
                 failures = 0;
                 Duration::ZERO
@@ -111,7 +112,8 @@ async fn run<R, F, E, W, G>(
             }
             None => {
                 failures = failures.saturating_add(1);
-                pause(failures).max(job.retry_after)
+                let pause = FIRST_PAUSE.saturating_mul(2_u32.saturating_pow(failures - 1)).min(LONGEST_PAUSE);
+                pause.max(job.retry_after)
             }
         };
         // A wake-up does not shorten the pause after a failure: the job would only fail more often.
@@ -233,7 +235,6 @@ mod tests {
             || async { Err::<Next, _>("never works") },
             never,
         );
-        supervisor.start(BackgroundJob { name: "once", ..JOB }, || async { Ok::<_, Infallible>(Next::Done) }, never);
         assert!(health.stalled().is_empty(), "not at once");
         hours(1).await;
         assert_eq!(health.stalled(), ["job"]);

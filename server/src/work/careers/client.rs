@@ -14,12 +14,8 @@ use crate::config::CareersProvider;
 pub struct FetchLimits {
     /// Timeout of connecting.
     pub connect: Duration,
-    /// Timeout of one attempt.
-    pub attempt: Duration,
-    /// Number of attempts.
-    pub attempts: u32,
-    /// Pause before the second attempt; each further pause is twice as long.
-    pub pause: Duration,
+    /// Timeout of the whole request.
+    pub request: Duration,
     /// Largest response, in bytes.
     pub bytes: usize,
 }
@@ -27,13 +23,7 @@ pub struct FetchLimits {
 impl Default for FetchLimits {
     /// Long timeouts: the refresh runs in the background and delays no visitor. 2 MiB hold about five thousand jobs.
     fn default() -> Self {
-        Self {
-            connect: Duration::from_secs(3),
-            attempt: Duration::from_secs(10),
-            attempts: 3,
-            pause: Duration::from_secs(1),
-            bytes: 2 * 1024 * 1024,
-        }
+        Self { connect: Duration::from_secs(3), request: Duration::from_secs(10), bytes: 2 * 1024 * 1024 }
     }
 }
 
@@ -49,20 +39,8 @@ pub enum FetchError {
     /// The response is larger than the limit.
     #[error("the response is larger than {0} bytes")]
     TooLarge(usize),
-    /// The response is invalid.
     #[error(transparent)]
     Invalid(#[from] ResponseError),
-}
-
-impl FetchError {
-    /// Returns true when a retry may help.
-    fn may_pass(&self) -> bool {
-        match self {
-            Self::Unreachable(_) => true,
-            Self::Status(status) => status.is_server_error() || *status == StatusCode::TOO_MANY_REQUESTS,
-            Self::TooLarge(_) | Self::Invalid(_) => false,
-        }
-    }
 }
 
 /// Requests the active jobs of one provider.
@@ -82,7 +60,7 @@ impl ProviderClient {
         drop(rustls::crypto::ring::default_provider().install_default());
         let client = Client::builder()
             .connect_timeout(limits.connect)
-            .timeout(limits.attempt)
+            .timeout(limits.request)
             // No redirects: one could lead to an address that only this machine reaches, and its response would be
             // published.
             .redirect(Policy::none())
@@ -102,24 +80,8 @@ impl ProviderClient {
         })
     }
 
-    /// Requests the provider's jobs. Retries temporary failures after a pause.
+    /// Requests the provider's jobs.
     pub async fn fetch(&self) -> Result<Vec<JobOpening>, FetchError> {
-        let mut pause = self.limits.pause;
-        let mut attempt = 1;
-        loop {
-            match self.fetch_once().await {
-                Err(error) if error.may_pass() && attempt < self.limits.attempts => {
-                    tracing::debug!(%error, attempt, "the request to the careers provider is retried");
-                    tokio::time::sleep(pause).await;
-                    pause = pause.saturating_mul(2);
-                    attempt += 1;
-                }
-                result => return result,
-            }
-        }
-    }
-
-    async fn fetch_once(&self) -> Result<Vec<JobOpening>, FetchError> {
         let request = self.client.get(&self.jobs).header(reqwest::header::ACCEPT, "application/json");
         let response = request.send().await.map_err(FetchError::Unreachable)?;
         if response.status() != StatusCode::OK {

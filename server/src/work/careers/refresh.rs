@@ -16,14 +16,12 @@ pub enum RefreshError {
     Fetch(#[from] FetchError),
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error(transparent)]
-    Json(#[from] serde_json::Error),
 }
 
 /// Requests the jobs once and stores a valid response. Returns the number of jobs.
 pub async fn refresh(store: &Store, client: &ProviderClient, now_ms: i64) -> Result<usize, RefreshError> {
     let jobs = client.fetch().await?;
-    let text = serde_json::to_string(&jobs)?;
+    let text = serde_json::to_string(&jobs).unwrap_or_default();
     store.store_provider_jobs(&text, now_ms).await?;
     Ok(jobs.len())
 }

@@ -19,12 +19,7 @@ use store::LeasedMessage;
 use store::private_files::{create_folder, create_new};
 
 #[derive(Debug, Clone)]
-pub(super) struct Mailer {
-    transport: MailTransport,
-}
-
-#[derive(Debug, Clone)]
-enum MailTransport {
+pub(super) enum Mailer {
     Smtp(AsyncSmtpTransport<Tokio1Executor>),
     Folder(PathBuf),
 }
@@ -32,22 +27,19 @@ enum MailTransport {
 impl Mailer {
     /// Creates a mailer from the settings.
     pub(super) fn new(config: &Config, limits: DeliveryLimits) -> Result<Self, lettre::transport::smtp::Error> {
-        let transport = match &config.mail.smtp {
-            Some(server) => MailTransport::Smtp(transport(server, limits)?),
-            None => MailTransport::Folder(config.mail.folder.clone()),
-        };
-        Ok(Self { transport })
+        Ok(match &config.mail.smtp {
+            Some(server) => Self::Smtp(transport(server, limits)?),
+            None => Self::Folder(config.mail.folder.clone()),
+        })
     }
 
     /// Sends a mail in the name of the brand.
     pub(super) async fn send(&self, config: &Config, row: &LeasedMessage, mail: &Mail) -> Result<(), DeliveryError> {
         let sender = Sender { name: config.site.brand.name.clone(), address: config.mail.from.clone() };
         let message = compose(&sender, row, mail)?;
-        match &self.transport {
-            MailTransport::Smtp(transport) => {
-                transport.send(message).await.map(drop).map_err(|cause| explain(&cause, mail))
-            }
-            MailTransport::Folder(folder) => {
+        match self {
+            Self::Smtp(transport) => transport.send(message).await.map(drop).map_err(|cause| explain(&cause, mail)),
+            Self::Folder(folder) => {
                 let (folder, id) = (folder.clone(), row.id.clone());
                 let written = tokio::task::spawn_blocking(move || write_file(&folder, &id, &message)).await;
                 let failed = |cause: String| DeliveryError::Passing(format!("the file was not written: {cause}"));

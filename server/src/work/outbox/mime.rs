@@ -3,7 +3,7 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use lettre::Message as MimeMessage;
-use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 
 use super::error::DeliveryError;
@@ -11,7 +11,8 @@ use crate::config::mail_address;
 use model::{CalendarPart, Mail};
 use store::LeasedMessage;
 
-/// Name of the header by which a mail's file is found when its visitor is erased.
+/// Name of the header with the digest of a visitor's address, by which the mail's file is found when the visitor is erased.
+/// Not every such address is valid in `Reply-To`.
 pub(super) const VISITOR_HEADER: &str = "X-Visitor";
 
 /// The sender of every mail.
@@ -20,42 +21,6 @@ pub(super) struct Sender {
     /// Display name.
     pub(super) name: String,
     pub(super) address: String,
-}
-
-/// The `Auto-Submitted` header: marks the mail as automatic, so that holiday notices do not reply (RFC 3834).
-#[derive(Debug, Clone, Copy)]
-struct AutoSubmitted;
-
-impl Header for AutoSubmitted {
-    fn name() -> HeaderName {
-        HeaderName::new_from_ascii_str("Auto-Submitted")
-    }
-
-    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
-        Ok(Self)
-    }
-
-    fn display(&self) -> HeaderValue {
-        HeaderValue::new(Self::name(), "auto-generated".to_owned())
-    }
-}
-
-/// The `X-Visitor` header: the digest of a visitor's address. Not every such address is valid in `Reply-To`.
-#[derive(Debug, Clone)]
-struct Visitor(String);
-
-impl Header for Visitor {
-    fn name() -> HeaderName {
-        HeaderName::new_from_ascii_str(VISITOR_HEADER)
-    }
-
-    fn parse(digest: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
-        Ok(Self(digest.to_owned()))
-    }
-
-    fn display(&self) -> HeaderValue {
-        HeaderValue::new(Self::name(), self.0.clone())
-    }
 }
 
 /// Last instant that a mail's date can represent, in UTC milliseconds: the end of the year 9999 (RFC 5322, section
@@ -77,12 +42,13 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
         .to(Mailbox::new(None, address(&mail.to)?))
         // lettre loses the white space between encoded words unless it is one space.
         .subject(mail.subject.split_whitespace().collect::<Vec<_>>().join(" "))
-        .header(AutoSubmitted);
+        // Marks the mail as automatic, so that holiday notices do not reply (RFC 3834).
+        .raw_header(header("Auto-Submitted", "auto-generated"));
     if let Some(reply_to) = mail.reply_to.as_deref().and_then(mail_address::parse) {
         message = message.reply_to(Mailbox::new(None, reply_to));
     }
     if let Some(visitor) = &mail.visitor {
-        message = message.header(Visitor(visitor.clone()));
+        message = message.raw_header(header(VISITOR_HEADER, visitor));
     }
     let words = MultiPart::alternative()
         .singlepart(SinglePart::plain(with_line_feeds(&mail.text)))
@@ -92,6 +58,10 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
         Some(calendar) => with_calendar(words, calendar).map_err(|_| refused("its calendar's method"))?,
     };
     message.multipart(body).map_err(|_| refused("its headers"))
+}
+
+fn header(name: &'static str, value: &str) -> HeaderValue {
+    HeaderValue::new(HeaderName::new_from_ascii_str(name), value.to_owned())
 }
 
 /// Converts CR LF and CR to LF, which the encoding converts to CR LF. Servers refuse a bare CR, and some take it for a line

@@ -25,6 +25,6 @@ pub use mail_layout::MailLayout;
 pub use notify::OutboxNotify;
 pub use owner_mail::{BackOfficeLink, OwnerMail, visitor_facts};
 pub use test_mail::{TestMailError, send_test_mail};
-pub use transport::{ComposeReminder, Network, Transport};
+pub use transport::{Network, Transport};
 pub use webhook_client::signature;
-pub use worker::{Channel, Worker, WorkerParts};
+pub use worker::{Channel, Worker, WorkerParts, jitter};

@@ -84,22 +84,7 @@ pub struct WorkerParts<S, T> {
     pub jitter: fn() -> u16,
 }
 
-impl Worker {
-    /// Creates a worker on a site's database and network.
-    pub fn new(
-        channel: Channel,
-        store: Store,
-        transport: Network,
-        clock: Clock,
-        limits: DeliveryLimits,
-        counts: Arc<DeliveryCounts>,
-    ) -> Self {
-        Self::of(channel, WorkerParts { store, transport, clock, limits, counts, jitter })
-    }
-}
-
 impl<S: Outbox, T: Transport> Worker<S, T> {
-    /// Creates a worker from its parts.
     pub fn of(channel: Channel, parts: WorkerParts<S, T>) -> Self {
         let places = Arc::new(Semaphore::new(CONCURRENCY as usize));
         let owner = Uuid::now_v7().to_string();
@@ -214,7 +199,8 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
     }
 }
 
-fn jitter() -> u16 {
+/// Returns a random number.
+pub fn jitter() -> u16 {
     let mut random = [0; 2];
     // Without random numbers the pause has its minimum.
     let _ = getrandom::fill(&mut random);
