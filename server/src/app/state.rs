@@ -8,6 +8,8 @@ use std::time::Duration;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::search::Index;
+use moka::future::Cache as AsyncCache;
+use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 use tokio::sync::Notify;
 
@@ -17,8 +19,8 @@ use crate::config::Config;
 use crate::http::assets::{Assets, Drawings, MARK_ON_DARK, ThemeFiles};
 use crate::http::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
 use crate::http::{Problem, Representation, compress_all};
-use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, ResponseCache};
-use crate::search::{SearchSources, SiteSearch};
+use crate::render::{CacheKey, CachedResponse, Manifest, PagePayload, Pool, ResponseCache};
+use crate::search;
 use crate::seo::share::Mark;
 use crate::site::media_reader::MediaReader;
 use crate::site::media_uses::MediaUses;
@@ -36,6 +38,9 @@ use store::{Store, StoreError};
 /// Time to set up an authenticator.
 const NEW_SECOND_FACTOR: Duration = Duration::from_secs(10 * 60);
 
+/// Limit of pages whose data is cached: the site has about two hundred.
+const PAGES_MAX: u64 = 2000;
+
 /// A handle on the shared state.
 #[derive(Debug, Clone)]
 pub struct AppState(Arc<Shared>);
@@ -48,8 +53,9 @@ pub struct Shared {
     pub renderer: Pool,
     /// Cached responses: pages, share images, and texts for programs.
     pub responses: ResponseCache,
-    pub page_data: DataCache,
-    pub search: SiteSearch,
+    /// Data of pages that are the same for all visitors, so that a cached page needs no database query.
+    pub page_data: Cache<CacheKey, PagePayload>,
+    search_indexes: AsyncCache<Edition, Arc<Index>>,
     pub site_media: SiteMedia,
     pub media_reader: MediaReader,
     /// This program's file, which decodes pictures in another process.
@@ -124,8 +130,8 @@ impl AppState {
             store,
             renderer,
             responses,
-            page_data: DataCache::default(),
-            search: SiteSearch::default(),
+            page_data: Cache::new(PAGES_MAX),
+            search_indexes: AsyncCache::builder().max_capacity(1).eviction_policy(EvictionPolicy::lru()).build(),
             site_media,
             media_reader: MediaReader::default(),
             mark: assets.get(MARK_ON_DARK).and_then(|file| Mark::new(file.identity()).ok()),
@@ -229,12 +235,13 @@ impl AppState {
         }
     }
 
-    /// Returns the search index.
+    /// Returns the search index, which is built once per day and content version. One without the job openings is used for
+    /// this request only.
     pub async fn search_index(&self) -> Arc<Index> {
         let content = self.content();
-        let version = content.version;
-        let sources = || SearchSources { content, store: self.store.clone() };
-        self.search.current(version, sources).await
+        let edition = Edition { landings_ended: 0, ..self.edition_of(&content) };
+        let index = self.search_indexes.try_get_with(edition, search::build(&self.store, &content)).await;
+        index.unwrap_or_else(|partial| partial.as_ref().clone())
     }
 
     /// Returns the server's settings with the owner's document applied, as of the last poll.
@@ -257,10 +264,7 @@ impl AppState {
     pub async fn library(&self) -> Result<Arc<Library>, StoreError> {
         let (documents, media) = (self.store.all_documents().await?, self.store.media().await?);
         let earlier = Arc::clone(&self.library.read().unwrap_or_else(PoisonError::into_inner));
-        // Fails at shutdown only.
-        let library = cpu_pool::run(move || Arc::new(earlier.updated(&documents, &media)))
-            .await
-            .map_err(|TaskCancelled| StoreError::TimedOut)?;
+        let library = cpu_pool::run(move || Arc::new(earlier.updated(&documents, &media))).await?;
         *self.library.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&library);
         Ok(library)
     }
@@ -274,9 +278,7 @@ impl AppState {
         }
         let documents = OpenDocument::all(&self.store).await?;
         let content = self.content();
-        let uses = cpu_pool::run(move || Arc::new(MediaUses::of(&documents, &content.tokens, seen)))
-            .await
-            .map_err(|TaskCancelled| StoreError::TimedOut)?;
+        let uses = cpu_pool::run(move || Arc::new(MediaUses::of(&documents, &content.tokens, seen))).await?;
         *self.media_uses.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&uses);
         Ok(uses)
     }

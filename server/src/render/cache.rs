@@ -47,14 +47,6 @@ impl ResponseCache {
         Self { responses }
     }
 
-    /// Returns true when less than a tenth of the capacity is free.
-    pub async fn is_nearly_full(&self) -> bool {
-        // The size is counted in batches.
-        self.responses.run_pending_tasks().await;
-        let capacity = self.responses.policy().max_capacity().unwrap_or(u64::MAX);
-        self.responses.weighted_size() >= capacity - capacity / 10
-    }
-
     pub async fn get(&self, key: &CacheKey) -> Option<Arc<CachedResponse>> {
         self.responses.get(key).await
     }
@@ -67,35 +59,5 @@ impl ResponseCache {
         make: impl Future<Output = Result<Arc<CachedResponse>, E>>,
     ) -> Result<Arc<CachedResponse>, E> {
         self.responses.try_get_with(key, make).await.map_err(|cause| E::clone(&cause))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use bytes::Bytes;
-
-    use super::*;
-    use crate::http::Variants;
-
-    async fn add(cache: &ResponseCache, path: &str, bytes: usize) {
-        let response = CachedResponse {
-            status: StatusCode::OK,
-            route: "page".into(),
-            representation: Representation::new("text/html", "no-cache", Variants::plain(Bytes::from(vec![0; bytes]))),
-        };
-        let edition = Edition { content: 0, today: 0, landings_ended: 0 };
-        let key = CacheKey { path: path.to_owned(), query: String::new(), edition };
-        cache.get_or_make::<()>(key, async { Ok(Arc::new(response)) }).await.unwrap();
-    }
-
-    #[tokio::test]
-    async fn a_cache_is_nearly_full_before_it_evicts() {
-        assert!(ResponseCache::new(0).is_nearly_full().await, "it caches no response");
-        let cache = ResponseCache::new(10_000);
-        assert!(!cache.is_nearly_full().await);
-        add(&cache, "/a", 5_000).await;
-        assert!(!cache.is_nearly_full().await);
-        add(&cache, "/b", 4_500).await;
-        assert!(cache.is_nearly_full().await);
     }
 }

@@ -288,12 +288,4 @@ mod tests {
             ["/text.woff2", "/hero.avif", "/display.woff2"].iter().filter_map(|file| html.find(file)).collect();
         assert!(places.len() == 3 && places.is_sorted(), "{html}");
     }
-
-    #[test]
-    fn without_a_view_the_root_is_empty() {
-        let look = Look { site_name: "Site", theme: &ThemeStyle::default() };
-        let html = assemble(&Manifest::default(), &look, &data("{}"), None, Framing::None).html;
-        assert!(html.contains("<body><div id=\"root\"></div><script type=\"application/json\" id=\"page-data\">{}"));
-        assert!(html.contains("<title>Site</title>"));
-    }
 }

@@ -1,7 +1,6 @@
 //! Rendering of pages to HTML: their data, the JavaScript engines, the document around a view, and the caches.
 
 mod cache;
-mod data_cache;
 mod document;
 mod engine;
 mod error;
@@ -13,7 +12,6 @@ mod pool;
 mod theme;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};
-pub use data_cache::DataCache;
 pub use document::{Head, HtmlResponse, Look, PageData, PreloadImage, Rendered, SHARE_HEIGHT, SHARE_WIDTH, assemble};
 pub use error::RenderError;
 pub use limits::EngineLimits;

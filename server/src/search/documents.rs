@@ -5,10 +5,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::site::site_content::SiteContent;
-use crate::work::careers::{JobOpening, openings};
+use crate::work::careers::JobOpening;
 use content::{ItemCard, Tokens, remove_marks};
 use model::{Kind, Page, PageKind, SearchWords, Section};
-use store::{Store, StoreError};
 
 /// The soft hyphen, at which a long word may break. Visitors search for the word without it.
 const SOFT_HYPHEN: char = '\u{ad}';
@@ -130,8 +129,8 @@ pub(super) fn of_items(content: &SiteContent) -> Vec<IndexEntry> {
 }
 
 /// Returns the open jobs.
-pub(super) async fn of_openings(store: &Store, content: &SiteContent) -> Result<Vec<IndexEntry>, StoreError> {
-    Ok(openings(store, content).await?.into_iter().filter_map(|opening| job(&content.words.search, opening)).collect())
+pub(super) fn of_openings(content: &SiteContent, openings: Vec<JobOpening>) -> impl Iterator<Item = IndexEntry> {
+    openings.into_iter().filter_map(|opening| job(&content.words.search, opening))
 }
 
 fn item(words: &SearchWords, card: &ItemCard) -> Option<IndexEntry> {
