@@ -4,7 +4,7 @@ use clap::Subcommand;
 use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 
-use super::export::{self, Exported, Format};
+use super::export::{Format, each, export};
 use super::{CliError, origin, output};
 use crate::admin::csv::{self, printable};
 use crate::booking::{BookingKey, BookingMailer, Change, Meeting, Recipients};
@@ -12,8 +12,8 @@ use crate::config::Config;
 use crate::site::site_content::site_words;
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
-use model::{Message, Venue};
-use store::{Blocked, Booking, Cancelled, ChangedBy, Moved, Released, Store, StoreError, StoredSlot};
+use model::{Message, Venue, Words};
+use store::{Blocked, Booking, Cancelled, ChangedBy, Moved, Released, Store, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
@@ -82,12 +82,13 @@ const COLUMNS: [&str; 16] = [
 ];
 
 pub(super) async fn run(store: &Store, config: &Config, command: &BookingsCommand) -> Result<(), CliError> {
+    let after = async |id: &str, limit| store.bookings_after(id, limit).await;
     match command {
-        BookingsCommand::List => export::list(store, list_line).await,
-        BookingsCommand::Export { format } => export::export(store, *format, &COLUMNS, csv_line).await,
+        BookingsCommand::List => each(id_of, after, |booking, _| Ok(list_line(booking))).await,
+        BookingsCommand::Export { format } => export(*format, &COLUMNS, csv_line, id_of, after).await,
         BookingsCommand::Move { reference, day, time } => {
             let Some(booking) = store.booking_of_reference(&reference.to_uppercase()).await? else {
-                return Err(CliError::UnknownBooking { reference: reference.clone() });
+                return Err(CliError::unknown(reference, "booking", "bookings"));
             };
             let (event, day, time) = (booking.event.clone(), day.clone(), time.clone());
             change_slot(store, config, &booking, &SlotArguments { event, day, time }).await
@@ -97,14 +98,8 @@ pub(super) async fn run(store: &Store, config: &Config, command: &BookingsComman
     }
 }
 
-impl Exported for Booking {
-    fn id(&self) -> &str {
-        &self.id
-    }
-
-    async fn after(store: &Store, id: &str, limit: i64) -> Result<Vec<Self>, StoreError> {
-        store.bookings_after(id, limit).await
-    }
+fn id_of(booking: &Booking) -> &str {
+    &booking.id
 }
 
 fn state(booking: &Booking) -> &'static str {
@@ -158,7 +153,7 @@ async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError>
     let slot = offered(landing_of(&landings, &arguments.event)?, arguments)?;
     match store.block_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
         Blocked::Now => output::line("The slot is blocked."),
-        Blocked::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
+        Blocked::Taken => Err(CliError::Refused("this slot is taken already".to_owned())),
     }
 }
 
@@ -180,7 +175,7 @@ async fn release(
             output::line("The slot was already free.")
         }
         Released::Booked(_) if !cancel_booking => {
-            Err(CliError::Slot("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
+            Err(CliError::Refused("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
         }
         Released::Booked(id) => output::line(match cancel(store, config, landing, &id).await? {
             Cancelled::Now(booking) if booking.suspect => {
@@ -194,12 +189,8 @@ async fn release(
 
 async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str) -> Result<Cancelled, CliError> {
     let now_ms = Clock::System.now_ms();
-    let key = BookingKey::obtain(store, now_ms).await?;
-    let origin = origin(config);
-    let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, config)?;
-    let formats = words.dates.formats(config.language.hours);
-    let mailer = BookingMailer { config, words: &words, formats: &formats, origin: &origin, key: &key };
-    let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Cancelled, now_ms);
+    let mails = Mails::load(store, config, now_ms).await?;
+    let messages = |booking: &Booking| mails.messages(config, landing, booking, Change::Cancelled, now_ms);
     Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
 }
 
@@ -210,54 +201,68 @@ async fn change_slot(
     arguments: &SlotArguments,
 ) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
-    let SiteDocuments { landings, words, .. } = SiteDocuments::load(store, now_ms).await?;
-    let words = site_words(&words, config)?;
+    let landings = SiteDocuments::load(store, now_ms).await?.landings;
     let landing = landing_of(&landings, &arguments.event)?;
     let to = offered(landing, arguments)?;
     let now = Venue::of(&landing.time_zone).time(now_ms);
     if !to.at().is_some_and(|(date, slot)| landing.window.is_open(date, slot, now)) {
-        return Err(CliError::Slot("this slot has begun, or is closed".to_owned()));
+        return Err(CliError::Refused("this slot has begun, or is closed".to_owned()));
     }
     if booking.cancelled_at.is_none() && booking.slot == to {
         return output::line("The booking already has this slot.");
     }
-    let key = BookingKey::obtain(store, now_ms).await?;
-    let origin = origin(config);
-    let formats = words.dates.formats(config.language.hours);
-    let mailer = BookingMailer { config, words: &words, formats: &formats, origin: &origin, key: &key };
-    let messages = |booking: &Booking| messages(&mailer, landing, booking, Change::Moved, now_ms);
+    let mails = Mails::load(store, config, now_ms).await?;
+    let messages = |booking: &Booking| mails.messages(config, landing, booking, Change::Moved, now_ms);
     match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
         Moved::Now(booking) if booking.suspect => {
             output::line("The booking is moved. It looks like spam, so no mail is sent.")
         }
         Moved::Now(_) => output::line("The booking is moved; the visitor gets a mail."),
-        Moved::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
+        Moved::Taken => Err(CliError::Refused("this slot is taken already".to_owned())),
         Moved::Gone | Moved::Conflict(_) | Moved::TooOften => {
-            Err(CliError::Slot("this booking was cancelled; the visitor can book another slot".to_owned()))
+            Err(CliError::Refused("this booking was cancelled; the visitor can book another slot".to_owned()))
         }
     }
 }
 
-/// Returns the messages of a change. If a template fails, the mails are lost, but not the change.
-fn messages(
-    mailer: &BookingMailer<'_>,
-    landing: &EventLanding,
-    booking: &Booking,
-    change: Change,
-    now_ms: i64,
-) -> Vec<(Message, i64)> {
-    let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
-    mailer.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
-        tracing::error!(%cause, "the mails of a booking could not be written");
-        Vec::new()
-    })
+/// What mails to visitors are made of.
+struct Mails {
+    words: Words,
+    origin: String,
+    key: BookingKey,
+}
+
+impl Mails {
+    async fn load(store: &Store, config: &Config, now_ms: i64) -> Result<Self, CliError> {
+        let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, config)?;
+        Ok(Self { words, origin: origin(config), key: BookingKey::obtain(store, now_ms).await? })
+    }
+
+    /// Returns the messages of a change. If a template fails, the mails are lost, but not the change.
+    fn messages(
+        &self,
+        config: &Config,
+        landing: &EventLanding,
+        booking: &Booking,
+        change: Change,
+        now_ms: i64,
+    ) -> Vec<(Message, i64)> {
+        let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
+        let Self { words, origin, key } = self;
+        let formats = &words.dates.formats(config.language.hours);
+        let mailer = BookingMailer { config, words, formats, origin, key };
+        mailer.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
+            tracing::error!(%cause, "the mails of a booking could not be written");
+            Vec::new()
+        })
+    }
 }
 
 /// Returns the landing of the event that the arguments name.
 fn landing_of<'a>(landings: &'a [EventLanding], event: &str) -> Result<&'a EventLanding, CliError> {
     landings.iter().find(|landing| landing.token == event).ok_or_else(|| {
         let known = landings.iter().map(|landing| landing.token.as_str()).collect::<Vec<_>>().join(", ");
-        CliError::Slot(format!("{event}: no such event; expected one of {known}"))
+        CliError::Refused(format!("{event}: no such event; expected one of {known}"))
     })
 }
 
@@ -265,11 +270,11 @@ fn landing_of<'a>(landings: &'a [EventLanding], event: &str) -> Result<&'a Event
 fn offered(landing: &EventLanding, SlotArguments { day, time, .. }: &SlotArguments) -> Result<StoredSlot, CliError> {
     let window = &landing.window;
     let date = Date::parse(day).ok().filter(|date| window.has_day(*date)).ok_or_else(|| {
-        CliError::Slot(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day))
+        CliError::Refused(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day))
     })?;
     let slot = Slot::parse(time).filter(|slot| window.has_slot(*slot)).ok_or_else(|| {
         let first = window.slots().next().map(Slot::wire).unwrap_or_default();
-        CliError::Slot(format!("{time}: no such slot; they are written like \"{first}\""))
+        CliError::Refused(format!("{time}: no such slot; they are written like \"{first}\""))
     })?;
     Ok(StoredSlot::from((date, slot)))
 }

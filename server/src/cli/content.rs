@@ -1,28 +1,23 @@
 //! `server content`: the editor's commands.
 
-use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::{CliError, output};
-use crate::booking::{EventLandings, has_ended};
-use crate::config::Events;
-use crate::site::first_pages::{EXAMPLE, read_folder};
+use super::{CliError, origin, output};
+use crate::booking::EventLandings;
+use crate::config::{Config, Events};
+use crate::site::first_pages::read_folder;
+use crate::site::publishing::OpenDocument;
+use crate::site::site_content::site_words;
 use content::{
-    Checked, ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ImportOptions, ItemCard,
-    JobPosting, Library, PreviewKey, ShownMedia, SiteDocuments, drawn, export, import_read, preview_address,
-    schema_files, shown_at,
+    Checked, ContentError, FOLDERS, Folder, ImportError, ImportOptions, Library, PreviewKey, ShownMedia, SiteDocuments,
+    drawn, export, import_read, preview_address, schema_files, shown_at,
 };
 use model::clock::{Clock, rfc3339};
-use model::{DocumentKind, Kind};
-use store::{ContentChange, ContentChanged, Revision, Store, StoredDocument};
+use model::{DocumentKind, DocumentState};
+use store::{ContentChange, ContentChanged, Revision, Store};
 
-/// Kinds that a site requires.
-const SITE_KINDS: [DocumentKind; 5] =
-    [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects, DocumentKind::Words];
-/// Name of the part of a content folder with pages, lists, menus, redirects, words and settings.
-const PAGES: &str = "pages";
 /// Author of restored revisions.
 const RESTORED_BY: &str = "server content restore";
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -73,7 +68,7 @@ pub enum StoredContentCommand {
         /// The folder, new or empty.
         folder: PathBuf,
     },
-    /// List documents with their state, one per line.
+    /// List documents and drafts with the day of their last change and their state, one per line.
     List,
     /// Show the revisions of a document, newest first.
     History {
@@ -103,7 +98,6 @@ pub enum StoredContentCommand {
     },
 }
 
-/// Checks a folder.
 pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
     let folder = Folder::read(folder).map_err(ImportError::Content)?;
     let (documents, media) = (folder.documents.len(), folder.media.len());
@@ -119,7 +113,7 @@ pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
     Ok(())
 }
 
-pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentCommand) -> Result<(), CliError> {
+pub(super) async fn run(store: &Store, config: &Config, command: &StoredContentCommand) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     match command {
         StoredContentCommand::Import { folder, prune, force, dry_run, only } => {
@@ -146,7 +140,7 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
             let files = if files == 1 { "1 file is".to_owned() } else { format!("{files} files are") };
             output::line(&format!("{files} in {}.", folder.display()))
         }
-        StoredContentCommand::List => list(store, now_ms).await,
+        StoredContentCommand::List => list(store, config, now_ms).await,
         StoredContentCommand::History { name, show: Some(number) } => {
             let (_, _, source) = revision(store, name, *number).await?;
             output::write(&source)
@@ -155,7 +149,7 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
         StoredContentCommand::Restore { name, revision } => restore(store, name, *revision, now_ms).await,
         StoredContentCommand::Preview { name, hours, withdraw } => {
             let hours = (!withdraw).then_some(*hours);
-            preview(store, origin, name, hours, now_ms).await
+            preview(store, &origin(config), name, hours, now_ms).await
         }
     }
 }
@@ -179,30 +173,18 @@ pub(super) fn write_schema(folder: &Path) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Imports the example content into a database without content. A database of a version with built-in pages gets the
-/// example's pages, lists, menus, redirects and words. Existing documents are never overwritten.
+/// Imports the example content into a database without content.
 pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
-    let kinds = store.document_kinds().await?;
-    if SITE_KINDS.iter().any(|kind| kinds.contains(kind)) {
+    if store.document_kinds().await?.iter().any(|kind| *kind != DocumentKind::Settings) {
         return output::line(
             "The database already has content, so the example was not imported. Use 'server content import' to import changes.",
         );
     }
-    let has_content = kinds.iter().any(|kind| *kind != DocumentKind::Settings);
-    let no_seed = || CliError::NoSeed { folder: folder.display().to_string() };
-    let read = read_folder(folder, has_content.then_some(PAGES))?.ok_or_else(no_seed)?;
+    let missing =
+        || CliError::Refused(format!("{}: no such folder; name a content folder after --seed", folder.display()));
+    let read = read_folder(folder)?.ok_or_else(missing)?;
     let changed = import_read(store, read, ImportOptions::default(), Clock::System.now_ms()).await?;
-    let what = if has_content { "Pages, lists, menus, redirects and words" } else { "Content" };
-    output::line(&format!("{what}: {}", summary(&changed)))
-}
-
-/// Returns a hint on how to import landings. They are never imported automatically: the owner may have removed them,
-/// and the repository has only examples.
-pub(super) fn way_to_landings(has_some: bool) -> String {
-    match !has_some && Path::new(EXAMPLE).is_dir() {
-        true => format!("`server content import {EXAMPLE} --only landings` brings the example landings in"),
-        false => "`server content import` brings landings in".to_owned(),
-    }
+    output::line(&format!("Content: {}", summary(&changed)))
 }
 
 fn summary(changed: &ContentChanged) -> String {
@@ -211,74 +193,27 @@ fn summary(changed: &ContentChanged) -> String {
     format!("{added} added, {updated} updated, {removed} removed, {unchanged} unchanged.")
 }
 
-async fn list(store: &Store, now_ms: i64) -> Result<(), CliError> {
-    let documents = store.all_documents().await?;
-    let mut lines: Vec<_> = documents.iter().map(|document| (document, Listed::new(document, now_ms))).collect();
-    // Documents with a date are sorted newest first, the others by name.
-    lines.sort_by_key(|(document, listed)| {
-        let is_dated = !SITE_KINDS.contains(&document.kind);
-        (document.kind, Reverse(is_dated.then(|| listed.day.clone())))
-    });
-    for (document, Listed { day, state, title }) in lines {
-        let name = document.kind.document_name(&document.slug);
+async fn list(store: &Store, config: &Config, now_ms: i64) -> Result<(), CliError> {
+    let words = site_words(&SiteDocuments::load(store, now_ms).await?.words, config)?;
+    let tokens = config.tokens(&words.dates);
+    for document in OpenDocument::all(store).await? {
+        let (changed_at, _) = document.last_change();
+        let day: String = rfc3339(changed_at).chars().take(DAY_CHARS).collect();
+        let state = match document.state(now_ms) {
+            DocumentState::Published => "published",
+            DocumentState::Changed => "changed",
+            DocumentState::Scheduled => "scheduled",
+            DocumentState::Draft => "draft",
+            DocumentState::Ended => "ended",
+        };
+        let (name, title) = (document.kind.document_name(&document.slug), document.title(&tokens));
         output::line(&format!("{day}  {state:<9}  {name}  {title}"))?;
     }
     Ok(())
 }
 
-/// A line of the list.
-struct Listed {
-    day: String,
-    state: &'static str,
-    title: String,
-}
-
-impl Listed {
-    fn new(document: &StoredDocument, now_ms: i64) -> Self {
-        let state = match (document.draft, document.is_public(now_ms)) {
-            (true, _) => "draft",
-            (false, true) => "published",
-            (false, false) => "scheduled",
-        };
-        // A document that this version cannot read is listed like one without a date.
-        Self::of_kind(document, state, now_ms).unwrap_or_else(|_| Self {
-            day: rfc3339(document.updated_at).chars().take(DAY_CHARS).collect(),
-            state,
-            title: document.file.clone(),
-        })
-    }
-
-    fn of_kind(document: &StoredDocument, state: &'static str, now_ms: i64) -> Result<Self, String> {
-        match (document.kind, Kind::from_folder(document.kind.folder())) {
-            (_, Some(kind)) => {
-                let ItemCard { date, title, .. } = ContentItem::read(document, kind)?.card;
-                Ok(Self { day: date, state, title })
-            }
-            (DocumentKind::Job, _) => {
-                let job = JobPosting::read(document)?;
-                let state = match (state, job.is_closed(now_ms)) {
-                    ("published", true) => "closed",
-                    ("published", false) => "open",
-                    (state, _) => state,
-                };
-                Ok(Self { day: job.posted, state, title: job.title })
-            }
-            (DocumentKind::Landing, _) => {
-                let landing = EventLanding::read(document)?;
-                let state = match (state, has_ended(&landing, now_ms)) {
-                    ("published", true) => "ended",
-                    ("published", false) => "bookable",
-                    (state, _) => state,
-                };
-                Ok(Self { day: landing.window.first_day.iso(), state, title: landing.name })
-            }
-            _ => Err("it has no day of its own".to_owned()),
-        }
-    }
-}
-
 async fn history(store: &Store, name: &str) -> Result<(), CliError> {
-    let unknown = || CliError::NoHistory { name: name.to_owned() };
+    let unknown = || CliError::unknown(name, "document or item", "content");
     let (kind, slug) = parse_name(name).ok_or_else(unknown)?;
     let revisions = store.revisions(kind.as_str(), slug).await?;
     if revisions.is_empty() {
@@ -300,7 +235,10 @@ fn parse_name(name: &str) -> Option<(DocumentKind, &str)> {
 
 /// Returns kind and slug of a document, and the text of one of its revisions.
 async fn revision<'a>(store: &Store, name: &'a str, number: i64) -> Result<(DocumentKind, &'a str, String), CliError> {
-    let unknown = || CliError::NoRevision { name: name.to_owned(), number };
+    let unknown = || {
+        let advice = format!("`server content history {name}` lists the revisions");
+        CliError::Refused(format!("{name}: revision {number} has no text; {advice}"))
+    };
     let (kind, slug) = parse_name(name).ok_or_else(unknown)?;
     let source = store.revision_source(kind.as_str(), slug, number).await?.ok_or_else(unknown)?;
     Ok((kind, slug, source))
@@ -310,11 +248,11 @@ async fn restore(store: &Store, name: &str, number: i64, now_ms: i64) -> Result<
     let (kind, slug, source) = revision(store, name, number).await?;
     let Checked { document, faults } = Library::load(store).await?.check_source(kind, slug, &source);
     let lines = faults.iter().map(|fault| format!("{name}: {fault}"));
-    let Some(document) = document else { return Err(CliError::Faults(lines.collect::<Vec<_>>().join("\n"))) };
+    let Some(document) = document else { return Err(CliError::Refused(lines.collect::<Vec<_>>().join("\n"))) };
     lines.into_iter().try_for_each(|line| output::line(&format!("Warning: {line}")))?;
     let change =
         ContentChange { documents: vec![document], changed_by: RESTORED_BY.to_owned(), ..ContentChange::default() };
-    let changed = store.change_content(&change, now_ms).await.map_err(|cause| CliError::Faults(cause.to_string()))?;
+    let changed = store.change_content(&change, now_ms).await.map_err(|cause| CliError::Refused(cause.to_string()))?;
     match changed.is_different() {
         true => output::line(&format!("{name} has the text of revision {number} again.")),
         false => output::line(&format!("{name} already has the text of revision {number}.")),
@@ -335,7 +273,7 @@ async fn preview(store: &Store, origin: &str, name: &str, hours: Option<u32>, no
     let (id, kind, slug) = match (stored, draft) {
         (Some(document), _) => (&document.id, document.kind, &document.slug),
         (None, Some(draft)) => (&draft.document_id, draft.kind, &draft.slug),
-        (None, None) => return Err(CliError::UnknownDocument { name: name.to_owned() }),
+        (None, None) => return Err(CliError::unknown(name, "document", "content")),
     };
     let Some(hours) = hours else {
         PreviewKey::withdraw(store, id).await?;

@@ -46,42 +46,21 @@ pub enum CliError {
     Import(#[from] ImportError),
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// The document of a preview does not exist.
-    #[error("{name}: no such document; `server content list` lists them")]
-    UnknownDocument { name: String },
-    /// The text is not an e-mail address.
-    #[error("{text}: expected an e-mail address, such as ada@example.com")]
-    NoEmailAddress { text: String },
-    /// The content folder to seed the database from does not exist.
-    #[error("{folder}: no such folder; name a content folder after --seed")]
-    NoSeed { folder: String },
-    /// The document has no history.
-    #[error("{name}: no such document or item; `server content list` lists them")]
-    NoHistory { name: String },
-    /// The document has no such revision, or it records a removal.
-    #[error("{name}: revision {number} has no text; `server content history {name}` lists the revisions")]
-    NoRevision { name: String, number: i64 },
-    /// A document that cannot be published.
+    /// An argument that names nothing, or a change that is not possible now.
     #[error("{0}")]
-    Faults(String),
-    /// The address belongs to no user.
-    #[error("{email}: no such user; `server users list` lists them")]
-    UnknownUser { email: String },
-    /// The change would leave no owner to manage users.
-    #[error("this is the last owner; make somebody else an owner first")]
-    LastOwner,
-    /// There is no such lead.
-    #[error("{id}: no such lead; `server leads list` lists them")]
-    UnknownLead { id: String },
-    /// There is no such booking.
-    #[error("{reference}: no such booking; `server bookings list` lists them")]
-    UnknownBooking { reference: String },
-    /// No message with this id was given up.
-    #[error("{id}: no message with this id was given up; `server outbox list` lists them")]
-    UnknownMessage { id: String },
-    /// The slot does not exist or is not free.
-    #[error("{0}")]
-    Slot(String),
+    Refused(String),
     #[error(transparent)]
     Json(#[from] serde_json::Error),
+}
+
+impl CliError {
+    /// Returns the error for an unknown name. `command` lists the known ones.
+    pub(super) fn unknown(name: &str, what: &str, command: &str) -> Self {
+        Self::Refused(format!("{name}: no such {what}; `server {command} list` lists them"))
+    }
+
+    /// Returns the error for a text that is no e-mail address.
+    pub(super) fn no_email(text: &str) -> Self {
+        Self::Refused(format!("{text}: expected an e-mail address, such as ada@example.com"))
+    }
 }

@@ -20,7 +20,7 @@ pub enum MailCommand {
 pub(super) async fn run(config: &Config, command: &MailCommand) -> Result<(), CliError> {
     let MailCommand::Test { address } = command;
     if mail_address::parse(address).is_none() {
-        return Err(CliError::NoEmailAddress { text: address.clone() });
+        return Err(CliError::no_email(address));
     }
     send_test_mail(config, address, Clock::System.now_ms()).await?;
     let from = &config.mail.from;

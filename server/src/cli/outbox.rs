@@ -33,7 +33,9 @@ pub(super) async fn run(store: &Store, command: &OutboxCommand) -> Result<(), Cl
         OutboxCommand::Retry { id } => {
             let revived = store.revive_dead(id.as_deref(), now_ms).await?;
             match (id, revived) {
-                (Some(id), 0) => Err(CliError::UnknownMessage { id: id.clone() }),
+                (Some(id), 0) => Err(CliError::Refused(format!(
+                    "{id}: no message with this id was given up; `server outbox list` lists them"
+                ))),
                 _ => output::line(&format!("{revived} messages queued; a running server delivers them within seconds")),
             }
         }

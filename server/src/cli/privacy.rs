@@ -41,7 +41,7 @@ pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand
     let folder = &config.mail.folder;
     let (PrivacyCommand::Export { email } | PrivacyCommand::Erase { email }) = command;
     if !looks_like_email(email) {
-        return Err(CliError::NoEmailAddress { text: email.clone() });
+        return Err(CliError::no_email(email));
     }
     match command {
         PrivacyCommand::Export { email } => {

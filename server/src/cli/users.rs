@@ -1,6 +1,7 @@
 //! `server users`: people who sign in to the back office.
 
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{CliError, output};
 use crate::admin::UserLink;
@@ -17,9 +18,10 @@ pub enum UsersCommand {
     Invite {
         /// The person's e-mail address.
         email: String,
-        /// What the person may do.
-        #[arg(long, value_enum, default_value = "editor")]
-        role: RoleName,
+        /// Everything (owner), content and media (editor), leads, bookings and people's data (sales), or today's bookings
+        /// (booth).
+        #[arg(long, value_parser = role(), default_value = "editor")]
+        role: Role,
     },
     /// List everybody, one per line.
     List,
@@ -27,8 +29,8 @@ pub enum UsersCommand {
     Role {
         /// The person's e-mail address.
         email: String,
-        #[arg(value_enum)]
-        role: RoleName,
+        #[arg(value_parser = role())]
+        role: Role,
     },
     /// End a person's sessions and refuse to let them in.
     Disable {
@@ -42,28 +44,9 @@ pub enum UsersCommand {
     },
 }
 
-/// A role, as typed.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum RoleName {
-    /// Everything.
-    Owner,
-    /// Content and media.
-    Editor,
-    /// Leads, bookings and people's data.
-    Sales,
-    /// Today's bookings.
-    Booth,
-}
-
-impl From<RoleName> for Role {
-    fn from(name: RoleName) -> Self {
-        match name {
-            RoleName::Owner => Self::Owner,
-            RoleName::Editor => Self::Editor,
-            RoleName::Sales => Self::Sales,
-            RoleName::Booth => Self::Booth,
-        }
-    }
+fn role() -> impl TypedValueParser<Value = Role> {
+    let parse = |name: String| Role::parse(&name).ok_or("no such role");
+    PossibleValuesParser::new(Role::ALL.map(Role::as_str)).try_map(parse)
 }
 
 pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &UsersCommand) -> Result<(), CliError> {
@@ -71,12 +54,12 @@ pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &
     match command {
         UsersCommand::Invite { email, role } => {
             if mail_address::parse(email).is_none() {
-                return Err(CliError::NoEmailAddress { text: email.clone() });
+                return Err(CliError::no_email(email));
             }
             let known = store.user_by_email(email).await?;
             let invited = known.as_ref().is_none_or(|user| user.password_hash.is_none());
             let link = UserLink::create(config, origin, email.trim(), invited, now_ms)?;
-            match store.invite_user(email, (*role).into(), link.row(), None, now_ms).await? {
+            match store.invite_user(email, *role, link.row(), None, now_ms).await? {
                 Invited::New(user) => output::line(&format!("{} is invited as {}.", user.email, user.role.as_str()))?,
                 Invited::Known(user) => {
                     store.new_user_link(&user.id, link.row(), None, now_ms).await?;
@@ -101,7 +84,7 @@ pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &
             }
             Ok(())
         }
-        UsersCommand::Role { email, role } => change(store, email, Some((*role).into()), None, now_ms).await,
+        UsersCommand::Role { email, role } => change(store, email, Some(*role), None, now_ms).await,
         UsersCommand::Disable { email } => change(store, email, None, Some(true), now_ms).await,
         UsersCommand::Enable { email } => change(store, email, None, Some(false), now_ms).await,
     }
@@ -114,12 +97,14 @@ async fn change(
     disabled: Option<bool>,
     now_ms: i64,
 ) -> Result<(), CliError> {
-    let unknown = || CliError::UnknownUser { email: email.to_owned() };
+    let unknown = || CliError::unknown(email, "user", "users");
     let user = store.user_by_email(email).await?.ok_or_else(unknown)?;
     match store.change_user(&user.id, role, disabled, None, now_ms).await? {
         UserChanged::Changed(user) => output::line(&line(&user)),
         UserChanged::Unknown => Err(unknown()),
-        UserChanged::LastOwner => Err(CliError::LastOwner),
+        UserChanged::LastOwner => {
+            Err(CliError::Refused("this is the last owner; make somebody else an owner first".to_owned()))
+        }
     }
 }
 

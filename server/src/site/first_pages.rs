@@ -41,10 +41,9 @@ pub fn has_example() -> bool {
     EMBEDS_WEB_BUILD || Path::new(EXAMPLE).is_dir()
 }
 
-/// Reads a content folder, or one of its parts; the example's folder may be in the binary. Returns `None` for a missing
-/// folder.
-pub fn read_folder(folder: &Path, only: Option<&str>) -> Result<Option<Folder>, FirstPagesError> {
-    let read = |folder: &Path| Folder::read_part(folder, only).map_err(ImportError::Content);
+/// Reads a content folder; the example's may be in the binary. Returns `None` for a missing folder.
+pub fn read_folder(folder: &Path) -> Result<Option<Folder>, FirstPagesError> {
+    let read = |folder: &Path| Folder::read(folder).map_err(ImportError::Content);
     if folder.is_dir() {
         return Ok(Some(read(folder)?));
     }
@@ -64,7 +63,7 @@ pub async fn import(
     now_ms: i64,
 ) -> Result<(), FirstPagesError> {
     let read = move || match pages {
-        FirstPages::Example => read_folder(Path::new(EXAMPLE), None)?.ok_or(FirstPagesError::NoExample),
+        FirstPages::Example => read_folder(Path::new(EXAMPLE))?.ok_or(FirstPagesError::NoExample),
         FirstPages::Blank => {
             let folder = tempfile::tempdir()?;
             write_starter(folder.path(), translation)?;

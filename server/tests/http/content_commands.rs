@@ -25,13 +25,13 @@ fn a_folder_is_checked_imported_listed_and_exported() {
     assert_eq!(said(&["import", folder, "--prune"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
     let list = said(&["list"]);
     for line in [
-        "2025-10-15  published  blog/first-post  First post",
-        "2026-11-01  draft      blog/draft-post  Draft post",
-        "2026-01-10  closed     jobs/closed-role  Closed role",
-        "2025-10-13  ended      landings/aiw25  Oracle AI World 2025",
-        "2027-10-12  bookable   landings/oracle-ai-world-2027  Oracle AI World 2027",
+        "  published  blog/first-post  First post",
+        "  draft      blog/draft-post  Draft post",
+        "  ended      jobs/closed-role  Closed role",
+        "  ended      landings/aiw25  Oracle AI World 2025",
+        "  published  landings/oracle-ai-world-2027  Oracle AI World 2027",
     ] {
-        assert!(list.lines().any(|listed| listed == line), "{line} in\n{list}");
+        assert!(list.lines().any(|listed| listed.ends_with(line)), "{line} in\n{list}");
     }
     assert_eq!(said(&["export", "copy"]), "16 files are in copy.\n");
     assert_eq!(said(&["import", "copy"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
@@ -140,10 +140,10 @@ fn documents_are_checked_listed_and_have_a_history() {
     assert!(imported.ends_with("\n17 added, 0 updated, 0 removed, 0 unchanged.\n"), "{imported}");
     let list = said(&["list"]);
     for line in [
-        "  published  pages/  pages/home.yaml",
-        "  draft      pages/plans  pages/draft.yaml",
-        "  published  lists/leaders  lists/leaders.yaml",
-        "  published  menus  menus.yaml",
+        "  published  pages/  Home",
+        "  draft      pages/plans  Plans",
+        "  published  lists/leaders  Leaders",
+        "  published  menus  Menus",
     ] {
         assert!(list.lines().any(|listed| listed.ends_with(line)), "{line} in\n{list}");
     }
@@ -248,14 +248,6 @@ fn seeding_fills_only_an_empty_database() {
     );
     assert_eq!(said(&["migrate", "--seed"]), again);
     assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), again);
-
-    // A database of a version with built-in pages.
-    let older = Place::without_pages();
-    copy_folder(&small_site(), &older.folder.path().join("content"));
-    assert!(content(&older, &["import", fixture_content().to_str().unwrap(), "--only", "jobs"]).0);
-    let (_, out, error) = older.run(&["migrate", "--seed"]);
-    let added = "Pages, lists, menus, redirects and words: 17 added, 0 updated, 0 removed, 0 unchanged.\n";
-    assert_eq!((out.as_str(), error.as_str()), (format!("{added}{done}").as_str(), ""));
 
     // A folder with another name.
     let named = Place::without_pages();
