@@ -48,7 +48,7 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
     let report = if body.len() <= LONGEST { serde_json::from_slice::<VitalsReport>(&body).ok() } else { None };
     let believed = report.is_some_and(|VitalsReport { route, metrics, trap }| {
         let something = !metrics.is_empty() || trap.is_some();
-        let trap = trap.is_none_or(|message| state.metrics.core_traps.count(&route, &message));
+        let trap = trap.is_none_or(|_| state.metrics.vitals.count_core_trap(&route));
         metrics
             .iter()
             .fold(something && trap, |all, (metric, value)| state.metrics.vitals.observe(&route, metric, *value) && all)

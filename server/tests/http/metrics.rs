@@ -182,6 +182,6 @@ async fn only_valid_reports_of_page_speed_are_accepted() {
     assert!((value(&metrics, "site_web_vitals_inp_seconds_bucket{route=\"page\",le=\"0.1\"}") - 1.0).abs() < 0.1);
     assert!((value(&metrics, "site_web_vitals_cls_bucket{route=\"page\",le=\"0.025\"}") - 1.0).abs() < 0.1);
     assert!(!metrics.contains("site_web_vitals_lcp_seconds_count{route=\"contacts\"}"), "no report, no line");
-    let traps = value(&metrics, "site_core_traps_total{route=\"contacts\",kind=\"unreachable\"}");
+    let traps = value(&metrics, "site_core_traps_total{route=\"contacts\"}");
     assert!((traps - 1.0).abs() < 0.1);
 }

@@ -1,12 +1,10 @@
 //! Metrics for operators: counters and durations in Prometheus' format.
 
-mod core_traps;
 mod histogram;
 mod process;
 mod registry;
 mod vitals;
 
-pub use core_traps::CoreTraps;
 pub use histogram::Histogram;
 pub use process::{open_files, resident_bytes};
 pub use registry::Metrics;

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
-use super::core_traps::CoreTraps;
 use super::histogram::Histogram;
 use super::vitals::WebVitals;
 use crate::work::outbox::DeliveryCounts;
@@ -36,10 +35,8 @@ pub struct Metrics {
     rate_limited: AtomicU64,
     /// Outcomes of deliveries.
     pub deliveries: Arc<DeliveryCounts>,
-    /// Core Web Vitals reported by pages.
+    /// Core Web Vitals and crashes of the core, reported by pages.
     pub vitals: WebVitals,
-    /// Traps of the core, reported by pages.
-    pub core_traps: CoreTraps,
 }
 
 impl Default for Metrics {
@@ -55,7 +52,6 @@ impl Default for Metrics {
             rate_limited: AtomicU64::default(),
             deliveries: Arc::default(),
             vitals: WebVitals::default(),
-            core_traps: CoreTraps::default(),
         }
     }
 }
@@ -148,6 +144,5 @@ impl Metrics {
             let _ = writeln!(out, "# TYPE site_outbox_{name}_total counter\nsite_outbox_{name}_total {count}");
         }
         self.vitals.write(out);
-        self.core_traps.write(out);
     }
 }

@@ -1,7 +1,8 @@
-//! Core Web Vitals reported by pages: histograms by route, without any data about the visitor.
+//! Reports of pages: Core Web Vitals and crashes of the WebAssembly core by route, without any data about the visitor.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::histogram::Histogram;
 
@@ -20,7 +21,7 @@ const METRICS: [(&str, Unit); 5] = [
 ];
 
 /// Names of the core's routes; of pages that consist of sections, the kinds. Reports for others are not counted.
-pub(super) const ROUTES: [&str; 17] = [
+const ROUTES: [&str; 17] = [
     "blog",
     "booking",
     "career",
@@ -56,9 +57,10 @@ impl Unit {
     }
 }
 
-/// The histograms. All exist from the start, so that reports allocate no memory.
+/// The histograms and counters. All exist from the start, so that reports allocate no memory.
 #[derive(Debug)]
 pub struct WebVitals {
+    core_traps: BTreeMap<&'static str, AtomicU64>,
     series: BTreeMap<(&'static str, &'static str), (Unit, Histogram)>,
 }
 
@@ -70,7 +72,8 @@ impl Default for WebVitals {
                 ((*metric, *route), (*unit, Histogram::new(bounds)))
             })
         });
-        Self { series: series.collect() }
+        let core_traps = ROUTES.into_iter().map(|route| (route, AtomicU64::default())).collect();
+        Self { core_traps, series: series.collect() }
     }
 }
 
@@ -86,7 +89,12 @@ impl WebVitals {
         believed
     }
 
-    /// Writes the histograms.
+    /// Counts a crash of the core. Returns false for an unknown route.
+    pub fn count_core_trap(&self, route: &str) -> bool {
+        self.core_traps.get(route).map(|count| count.fetch_add(1, Ordering::Relaxed)).is_some()
+    }
+
+    /// Writes the histograms and counters.
     pub(super) fn write(&self, out: &mut String) {
         let mut last = "";
         for ((metric, route), (unit, histogram)) in &self.series {
@@ -98,6 +106,13 @@ impl WebVitals {
             }
             if !histogram.is_empty() {
                 histogram.write(out, &name, &format!("route=\"{route}\","));
+            }
+        }
+        let _ = writeln!(out, "# TYPE site_core_traps_total counter");
+        for (route, count) in &self.core_traps {
+            let count = count.load(Ordering::Relaxed);
+            if count > 0 {
+                let _ = writeln!(out, "site_core_traps_total{{route=\"{route}\"}} {count}");
             }
         }
     }
