@@ -56,7 +56,6 @@ pub struct ManagedBooking {
     pub name: String,
 }
 
-/// Returns the state of a booking at `now_ms`.
 pub fn manage_state(booking: &Booking, landing: &EventLanding, now_ms: i64) -> ManageState {
     if booking.cancelled_at.is_some() {
         return ManageState::Cancelled;

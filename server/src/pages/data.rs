@@ -11,7 +11,6 @@ use super::address::{Address, CachePolicy, Resolved, with_token};
 use super::booking::{ManageState, manage_booking};
 use super::career::{career, filter_query};
 use super::contacts::ContactData;
-use super::data_error::DataError;
 use super::insight_detail::insight_detail;
 use super::insights::{ListPage, insights};
 use super::insights_teaser::insights_teaser;
@@ -24,9 +23,10 @@ use super::sections::PageQueries;
 use super::upcoming_event::{days_until_event, upcoming_event};
 use crate::app::state::AppState;
 use crate::http::without_key;
-use crate::render::{PageBody, PagePayload};
+use crate::render::{CacheKey, PageBody, PagePayload};
 use crate::site::site_content::SiteContent;
 use model::{self, Kind, Section};
+use store::StoreError;
 
 /// The result of loading an address.
 #[derive(Debug, Clone, PartialEq)]
@@ -73,7 +73,8 @@ pub(super) async fn load(state: &AppState, content: &SiteContent, path: &str, re
 async fn page(state: &AppState, content: &SiteContent, address: Address) -> Loaded {
     let edition = state.edition_of(content);
     let is_shared = address.cache == CachePolicy::Shared;
-    if is_shared && let Some(page) = state.page_data.get(&address.path, &address.query, edition) {
+    let key = CacheKey { path: address.path.clone(), query: address.query.clone(), edition };
+    if is_shared && let Some(page) = state.page_data.get(&key) {
         return Loaded::Page { page: Box::new(page), is_cacheable: true };
     }
     let made = match content.page(&address.path) {
@@ -86,7 +87,7 @@ async fn page(state: &AppState, content: &SiteContent, address: Address) -> Load
     let page = PagePayload { edition, query, ..page };
     let is_cacheable = is_shared && page.status != StatusCode::SERVICE_UNAVAILABLE.as_u16();
     if is_cacheable {
-        state.page_data.insert(&page);
+        state.page_data.insert(key, page.clone());
     }
     Loaded::Page { page: Box::new(page), is_cacheable }
 }
@@ -182,7 +183,7 @@ async fn view_data(
     state: &AppState,
     content: &SiteContent,
     Address { route, query, .. }: &Address,
-) -> Result<Option<ViewData>, DataError> {
+) -> Result<Option<ViewData>, StoreError> {
     Ok(match route {
         Route::Event { slug } => detail(state, content, Kind::Event, slug, query).await?,
         Route::Blog { slug } => detail(state, content, Kind::Blog, slug, query).await?,
@@ -216,7 +217,7 @@ async fn detail(
     kind: Kind,
     slug: &str,
     query: &str,
-) -> Result<Option<ViewData>, DataError> {
+) -> Result<Option<ViewData>, StoreError> {
     let data = insight_detail(state, content, kind, slug).await?;
     Ok(data.map(|data| ViewData::new(query, &data)))
 }

@@ -206,7 +206,6 @@ pub(super) async fn represent(
     Ok(Representation::new(content_type, cache_control, cpu_pool::run(compress).await?))
 }
 
-/// Renders the head of a page.
 pub async fn render_head(state: &AppState, content: &SiteContent, page: &PagePayload) -> Result<Head, RenderError> {
     Ok(render(state, &page_data(state, content, page)?, true).await?.head)
 }

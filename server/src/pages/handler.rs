@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{NO_STORE, document_response, hide_address, too_many_response};
-use super::preview::{self, Opened};
+use super::preview;
 use crate::app::state::AppState;
 use crate::http::assets::is_file_path;
 use crate::http::limits::RateLimited;
@@ -37,7 +37,6 @@ fn no_pages() -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, head, NO_PAGES).into_response()
 }
 
-/// Returns a page.
 pub async fn get_page(State(state): State<AppState>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return only_get(request.method().clone()).await;
@@ -53,15 +52,10 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     if let Err(limited) = charge_rendering(&state, &resolved, &request) {
         return too_many_response(&state, &content, limited, request.headers()).await;
     }
-    let (content, resolved) = match preview::open(&state, &content, query).await {
-        Ok(Opened::Public) if content.has_no_pages() => return no_pages(),
-        Ok(Opened::Public) => (content, resolved),
-        Ok(Opened::Draft(draft)) => {
-            let resolved = Resolved::of(&draft, path, query);
-            (draft, resolved)
-        }
-        Ok(Opened::Faulty(fault)) => return preview::faulty(&fault),
-        Err(cause) => return preview::unread(&cause),
+    let (content, resolved) = match preview::open(&state, content, resolved, path, query).await {
+        Ok((content, _)) if content.preview.is_none() && content.has_no_pages() => return no_pages(),
+        Ok(opened) => opened,
+        Err(response) => return response,
     };
     match load(&state, &content, path, resolved).await {
         Loaded::Redirect { to } => {

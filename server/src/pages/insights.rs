@@ -99,7 +99,6 @@ fn pages_of(cards: usize) -> usize {
     cards.div_ceil(CARDS_PER_PAGE).max(1)
 }
 
-/// Returns the data of a page of a list.
 pub(super) fn insights(state: &AppState, content: &SiteContent, page: ListPage) -> InsightsData {
     let kind = Kind::of_tab(page.tab);
     let cards: Vec<&ItemCard> = content.cards(kind).collect();

@@ -1,14 +1,12 @@
 //! Initial snapshots of the state machines of a landing's view, computed by the same machines on the server. They are
 //! rendered before the core has loaded in the browser, and stay without scripts.
 
-use core_wasm::booking::EventCalendar;
 use core_wasm::forms::Form;
 use core_wasm::site::Route;
 
 use crate::app::state::AppState;
 use crate::render::LandingMachines;
 use crate::site::site_content::SiteContent;
-use content::EventLanding;
 use model::Venue;
 
 impl LandingMachines {
@@ -16,19 +14,11 @@ impl LandingMachines {
     pub(super) fn of(state: &AppState, content: &SiteContent, route: &Route) -> Option<Self> {
         let Route::Landing { token } = route else { return None };
         let landing = content.landings.get(token)?;
-        Some(Self::new(
-            &content.config.site.contact.country,
-            landing.calendar(&content.formats),
-            landing,
-            state.clock.now_ms(),
-        ))
-    }
-
-    fn new(country: &str, calendar: EventCalendar, landing: &EventLanding, now_ms: i64) -> Self {
+        let (country, now_ms) = (&content.config.site.contact.country, state.clock.now_ms());
         let now = Venue::of(&landing.time_zone).time(now_ms);
-        Self {
+        Some(Self {
             contact: Form::event_contact(country).snapshot(),
-            booking: Form::booking(country, calendar, now).snapshot(),
-        }
+            booking: Form::booking(country, landing.calendar(&content.formats), now).snapshot(),
+        })
     }
 }

@@ -5,7 +5,6 @@ mod booking;
 mod career;
 mod contacts;
 mod data;
-mod data_error;
 mod document;
 mod form;
 mod handler;

@@ -13,7 +13,7 @@ use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{NO_STORE, REVALIDATE, hide_address, is_private, represent};
 use super::handler::charge_rendering;
-use super::preview::{self, Opened};
+use super::preview;
 use crate::app::state::AppState;
 use crate::http::{Problem, has_key};
 use crate::render::{CacheKey, CachedResponse, PagePayload};
@@ -46,14 +46,9 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let limited = charge_rendering(&state, &resolved, &request).err();
     let (content, resolved) = match limited {
         Some(_) => (content, resolved),
-        None => match preview::open(&state, &content, query).await {
-            Ok(Opened::Public) => (content, resolved),
-            Ok(Opened::Draft(draft)) => {
-                let resolved = Resolved::of(&draft, path, query);
-                (draft, resolved)
-            }
-            Ok(Opened::Faulty(fault)) => return preview::faulty(&fault),
-            Err(cause) => return preview::unread(&cause),
+        None => match preview::open(&state, content, resolved, path, query).await {
+            Ok(opened) => opened,
+            Err(response) => return response,
         },
     };
     let loaded = match limited {

@@ -10,8 +10,7 @@ use super::document::{cached_document, document_response};
 use crate::app::state::AppState;
 use crate::seo::content_pages;
 
-/// Renders the pages one after another in the background: a visitor's page waits for at most one of them. Stops when
-/// the cache has no room left, since each further page would evict one of the first.
+/// Renders the pages one after another in the background: a visitor's page waits for at most one of them.
 pub async fn prerender(state: AppState) {
     let started = Instant::now();
     let content = state.content();
@@ -19,12 +18,7 @@ pub async fn prerender(state: AppState) {
     let landing_paths = content.landings.iter().map(|landing| format!("/{}", landing.token));
     let item_paths = content_pages(&content).into_iter().map(|(path, _)| path);
     let paths: Vec<String> = pages.chain(["/404".to_owned()]).chain(landing_paths).chain(item_paths).collect();
-    let mut rendered = 0;
     for path in &paths {
-        if state.responses.is_nearly_full().await {
-            break;
-        }
-        rendered += 1;
         let content = state.content();
         let loaded = load(&state, &content, path, Resolved::of(&content, path, "")).await;
         if let Loaded::Page { page, is_cacheable: true } = loaded {
@@ -36,5 +30,5 @@ pub async fn prerender(state: AppState) {
     }
     // Builds the index, so that the first search does not wait for it.
     state.search_index().await;
-    tracing::info!(pages = rendered, of = paths.len(), ms = started.elapsed().as_millis(), "pages were prerendered");
+    tracing::info!(pages = paths.len(), ms = started.elapsed().as_millis(), "pages were prerendered");
 }

@@ -7,6 +7,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use core_wasm::site::parameter;
 
+use super::address::Resolved;
 use super::data::section_page;
 use super::document::{NO_STORE, hide_address};
 use super::view::Shell;
@@ -30,14 +31,32 @@ const FRAMED_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; fram
 /// Lifetime of the token with which a mail is drawn at once.
 const MAIL_MS: i64 = 60 * 1000;
 
-/// What the address of a request opens.
-pub(super) enum Opened {
-    /// What all visitors see: the address has no valid token.
-    Public,
-    /// The site with one document as its draft says. Nothing made of it may be cached.
-    Draft(Arc<SiteContent>),
+/// The reason why a draft cannot be shown.
+#[derive(Debug, thiserror::Error)]
+enum PreviewError {
     /// The draft's faults leave nothing to draw.
+    #[error("{0}")]
     Faulty(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Content(#[from] SiteContentError),
+}
+
+impl IntoResponse for PreviewError {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Faulty(fault) => {
+                let text = format!("This draft cannot be shown until its faults are corrected: {fault}.\n");
+                let content_type = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
+                framed((StatusCode::UNPROCESSABLE_ENTITY, content_type, text).into_response())
+            }
+            cause => {
+                tracing::error!(%cause, "a preview could not be read");
+                Problem::unavailable("The preview cannot be shown at the moment. Please try again.").into_response()
+            }
+        }
+    }
 }
 
 /// Returns true for the query of a preview, valid or not. Such a request counts against its client's share of rendering.
@@ -45,23 +64,45 @@ pub(super) fn is_preview(query: &str) -> bool {
     parameter(query, PREVIEW_PARAMETER).is_some()
 }
 
-/// Opens the preview that a query names.
-pub(super) async fn open(state: &AppState, public: &SiteContent, query: &str) -> Result<Opened, SiteContentError> {
-    let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(Opened::Public) };
-    let key = PreviewKey::of_token(&state.store, &token).await?;
-    if !key.allows(&token, state.clock.now_ms()) {
-        return Ok(Opened::Public);
-    }
-    open_draft(state, public, &key, token).await
+/// Opens the preview that a query names: the site with one document as its draft says, of which nothing may be cached, and
+/// what the address is there. Without a valid token, both stay as they are for all visitors.
+pub(super) async fn open(
+    state: &AppState,
+    public: Arc<SiteContent>,
+    resolved: Resolved,
+    path: &str,
+    query: &str,
+) -> Result<(Arc<SiteContent>, Resolved), Response> {
+    let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok((public, resolved)) };
+    let draft = open_with_token(state, &public, token).await.map_err(IntoResponse::into_response)?;
+    Ok(match draft {
+        Some(draft) => {
+            let resolved = Resolved::of(&draft, path, query);
+            (draft, resolved)
+        }
+        None => (public, resolved),
+    })
 }
 
-/// Opens the draft of a key's document. `token` opens its media.
+async fn open_with_token(
+    state: &AppState,
+    public: &SiteContent,
+    token: String,
+) -> Result<Option<Arc<SiteContent>>, PreviewError> {
+    let key = PreviewKey::of_token(&state.store, &token).await?;
+    match key.allows(&token, state.clock.now_ms()) {
+        true => open_draft(state, public, &key, token).await,
+        false => Ok(None),
+    }
+}
+
+/// Opens the draft of a key's document; `None` without such a document. `token` opens its media.
 async fn open_draft(
     state: &AppState,
     public: &SiteContent,
     key: &PreviewKey,
     token: String,
-) -> Result<Opened, SiteContentError> {
+) -> Result<Option<Arc<SiteContent>>, PreviewError> {
     let documents = state.store.all_documents().await?;
     let stored = documents.iter().find(|document| document.id == key.document_id());
     let published = |stored: &StoredDocument| {
@@ -71,16 +112,13 @@ async fn open_draft(
         document
     };
     let mut document = match (state.store.draft(key.document_id()).await?, stored) {
-        (Some(draft), _) => match drawn(&public.media, &draft, &documents) {
-            Ok(document) => document,
-            Err(fault) => return Ok(Opened::Faulty(fault)),
-        },
+        (Some(draft), _) => drawn(&public.media, &draft, &documents).map_err(PreviewError::Faulty)?,
         (None, Some(stored)) => published(stored),
-        (None, None) => return Ok(Opened::Public),
+        (None, None) => return Ok(None),
     };
     key.open_media(&mut document.media, &token, |path| public.public_media.has(path));
     let content = SiteContent::with_preview(documents, &state.base, public, document, token)?;
-    Ok(Opened::Draft(Arc::new(content)))
+    Ok(Some(Arc::new(content)))
 }
 
 /// A page's data for the page builder.
@@ -141,10 +179,9 @@ pub async fn draft_mail(state: &AppState, id: &str) -> Result<Response, Problem>
     let (public, now_ms) = (state.content(), state.clock.now_ms());
     let key = PreviewKey::obtain(&state.store, id, now_ms).await.map_err(Problem::unread_content)?;
     let token = key.sign(now_ms + MAIL_MS);
-    let content = match open_draft(state, &public, &key, token).await.map_err(Problem::unread_content)? {
-        Opened::Draft(content) => content,
-        Opened::Faulty(fault) => return Ok(faulty(&fault)),
-        Opened::Public => public,
+    let content = match open_draft(state, &public, &key, token).await {
+        Ok(draft) => draft.unwrap_or(public),
+        Err(error) => return Ok(error.into_response()),
     };
     let mail = example_mail(&content.config, &content.words).map_err(|cause| {
         tracing::error!(%cause, "a mail was not drawn");
@@ -153,23 +190,10 @@ pub async fn draft_mail(state: &AppState, id: &str) -> Result<Response, Problem>
     Ok(framed(Html(mail.html).into_response()))
 }
 
-/// Returns the response to a preview of a draft that cannot be drawn.
-pub(super) fn faulty(fault: &str) -> Response {
-    let text = format!("This draft cannot be shown until its faults are corrected: {fault}.\n");
-    let content_type = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
-    framed((StatusCode::UNPROCESSABLE_ENTITY, content_type, text).into_response())
-}
-
 /// Lets the back office frame a response, and hides its address.
 pub(super) fn framed(mut response: Response) -> Response {
     hide_address(&mut response);
     response.headers_mut().insert(X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN"));
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED_POLICY));
     response
-}
-
-/// Returns the response to a preview whose data cannot be read.
-pub(super) fn unread(cause: &SiteContentError) -> Response {
-    tracing::error!(%cause, "a preview could not be read");
-    Problem::unavailable("The preview cannot be shown at the moment. Please try again.").into_response()
 }

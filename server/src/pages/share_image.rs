@@ -13,7 +13,7 @@ use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head, too_many_response};
 use super::handler::charge_rendering;
-use super::preview::{self, Opened, framed};
+use super::preview::{self, framed};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, PagePayload, RenderError};
@@ -52,14 +52,9 @@ pub async fn get_share_image(
     if let Err(limited) = charge_rendering(&state, &resolved, &request) {
         return Ok(too_many_response(&state, &public, limited, request.headers()).await);
     }
-    let (content, resolved) = match preview::open(&state, &public, &query).await {
-        Ok(Opened::Public) => (public, resolved),
-        Ok(Opened::Draft(draft)) => {
-            let resolved = Resolved::of(&draft, path, &query);
-            (draft, resolved)
-        }
-        Ok(Opened::Faulty(fault)) => return Ok(preview::faulty(&fault)),
-        Err(cause) => return Ok(preview::unread(&cause)),
+    let (content, resolved) = match preview::open(&state, public, resolved, path, &query).await {
+        Ok(opened) => opened,
+        Err(response) => return Ok(response),
     };
     let loaded = load(&state, &content, path, resolved).await;
     let Loaded::Page { page, .. } = loaded else { return Err(Problem::not_found()) };
