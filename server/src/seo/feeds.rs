@@ -18,21 +18,6 @@ const ITEMS_MAX: usize = 50;
 /// Feed readers poll often; a delay of a quarter of an hour is fine.
 const LIFETIME: &str = "public, max-age=900";
 
-/// Returns the feed of posts.
-pub async fn blog_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::Blog, &headers).await
-}
-
-/// Returns the feed of news.
-pub async fn news_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::News, &headers).await
-}
-
-/// Returns the feed of events.
-pub async fn events_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::Event, &headers).await
-}
-
 /// Returns the path of a kind's feed.
 pub fn feed_path(kind: Kind) -> &'static str {
     match kind {
@@ -47,7 +32,7 @@ pub fn feed_title(content: &SiteContent, kind: Kind) -> Option<String> {
     content.tab_label(kind).map(|label| format!("{} {label}", content.config.site.brand.name))
 }
 
-async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
+pub async fn feed(kind: Kind, State(state): State<AppState>, headers: HeaderMap) -> Response {
     if state.content().tab_label(kind).is_none() {
         return Problem::not_found().into_response();
     }
@@ -56,7 +41,7 @@ async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
         rss(&state.origin, &content.config.language.tag, &title, kind, &cards)
     };
-    state.respond_with_cached(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await
+    state.respond_with_cached(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, &headers, make).await
 }
 
 fn rss(origin: &str, language: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {

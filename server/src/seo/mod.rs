@@ -10,7 +10,7 @@ mod structured;
 mod web_manifest;
 
 pub use calendar::event_calendar;
-pub use feeds::{blog_feed, events_feed, feed_path, feed_title, news_feed};
+pub use feeds::{feed, feed_path, feed_title};
 pub use robots::get_robots;
 pub use security_txt::{SECURITY_TXT, get_security_txt};
 pub use sitemap::{content_pages, get_sitemap};

@@ -16,7 +16,6 @@ const LIFETIME: &str = "public, max-age=3600";
 /// A page with the time of its last change, if known.
 type Entry = (String, Option<i64>);
 
-/// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let make = |state: &AppState, content: &SiteContent| sitemap(&state.origin, &entries(content));
     state.respond_with_cached(PATH, "application/xml", LIFETIME, &headers, make).await

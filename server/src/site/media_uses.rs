@@ -41,7 +41,6 @@ impl MediaUses {
         found
     }
 
-    /// Returns the uses of a medium.
     pub fn of_medium(&self, name: &MediaName) -> &[MediaUse] {
         self.uses.get(name).map_or(&[], Vec::as_slice)
     }

@@ -5,7 +5,6 @@ use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
 use core_wasm::text::fill;
 use model::{MessageWords, Phrase};
 
-/// Returns the message for an error of a field.
 pub fn field_message(words: &MessageWords, FieldError { field, code, limit }: &FieldError) -> String {
     fill(phrase(words, *field, *code).as_str(), &[("limit", &limit.unwrap_or_default().to_string())])
 }

@@ -198,7 +198,6 @@ impl OpenDocument {
         draft.into_iter().chain(stored).max_by_key(|(at, _)| *at).unwrap_or_default()
     }
 
-    /// Returns the state at `now_ms`.
     pub fn state(&self, now_ms: i64) -> DocumentState {
         let published = self.published();
         let has_changes = match (published, &self.draft) {

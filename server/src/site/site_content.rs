@@ -261,7 +261,6 @@ impl SiteContent {
         self.insights_tabs().first().copied().unwrap_or_default()
     }
 
-    /// Returns a leader by name.
     pub fn leader(&self, name: &str) -> Option<&Leader> {
         self.leaders.iter().find(|leader| leader.name.as_str() == name)
     }
@@ -274,7 +273,6 @@ impl SiteContent {
         })
     }
 
-    /// Returns the label of the page at a path.
     pub fn page_label(&self, path: &str) -> Option<Cow<'_, str>> {
         self.page(path).map(|page| self.tokens.fill(page.label.as_str()))
     }

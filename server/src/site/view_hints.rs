@@ -1,6 +1,5 @@
 //! Hints about the views that addresses need, so that a browser loads their code in parallel with a page's data.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -8,10 +7,6 @@ use core_wasm::site::Route;
 use serde_json::Value;
 
 use model::{Menus, Page};
-
-/// Limit of hinted folders, those with the most pages first: every document contains the hints, about 30 bytes per
-/// folder after compression.
-const FOLDERS_MAX: usize = 24;
 
 /// Hints by address: a page's path, or a folder such as `/ai-services/*` for the pages directly below it. A wrong or
 /// missing hint costs time only.
@@ -35,10 +30,7 @@ fn hints_of<'a>(pages: &BTreeMap<&str, Kinds>, menus: impl Iterator<Item = &'a s
             folders.entry(folder).or_default().push(kinds);
         }
     }
-    let mut largest: Vec<(String, Vec<&Kinds>)> = folders.into_iter().collect();
-    largest.sort_by_key(|(_, pages)| Reverse(pages.len()));
-    let mut hints: Hints<Kinds> =
-        largest.into_iter().take(FOLDERS_MAX).map(|(folder, pages)| (folder, shared(&pages))).collect();
+    let mut hints: Hints<Kinds> = folders.into_iter().map(|(folder, pages)| (folder, shared(&pages))).collect();
     for path in menus {
         let Some(kinds) = pages.get(path) else { continue };
         let folder = folder_of(path).and_then(|folder| hints.get(&folder));
@@ -122,13 +114,6 @@ mod tests {
             hints(pages, &["/", "/about", "/a/one", "/a/three", "/nowhere", "https://a.example"]),
             pairs(&[("/", "slides"), ("/a/*", "hero"), ("/a/three", "form map"), ("/about", "story")])
         );
-    }
-
-    #[test]
-    fn the_number_of_hints_is_limited() {
-        let paths: Vec<String> = (0..FOLDERS_MAX * 2).map(|folder| format!("/f{folder}/page")).collect();
-        let pages = paths.iter().map(|path| (path.as_str(), kinds(&["hero"]))).collect();
-        assert_eq!(hints_of(&pages, std::iter::empty()).len(), FOLDERS_MAX);
     }
 
     #[test]

@@ -378,7 +378,7 @@ fn an_error_at_start_is_one_line() {
     let (success, out, error) = place.run(&["check"]);
     assert_eq!(
         (success, out.as_str(), error.as_str()),
-        (false, "", "site.toml:5: brand.founded: expected a year from 1800 to 2100, found true\n")
+        (false, "", "site.toml:5: brand.founded: invalid type: boolean `true`, expected a whole number\n")
     );
 
     let place = Place::new();
@@ -444,20 +444,15 @@ fn an_endless_address_or_header_is_refused() {
 }
 
 #[test]
-fn an_unknown_host_and_a_foreign_origin_are_logged_without_flooding_the_log() {
+fn foreign_origins_are_logged_without_flooding_the_log() {
     let place = Place::new();
     let running = place.serve_with(&[("LOG", "info")]);
-    for number in 0..20 {
-        let own = "GET /about HTTP/1.1\r\nHost: www.acme.example\r\nConnection: close\r\n\r\n";
-        assert!(running.exchange(own).starts_with("HTTP/1.1 200"));
-        let host = format!("Host: other-{number}.example");
-        assert!(running.exchange(&get("/about").replace("Host: x", &host)).starts_with("HTTP/1.1 200"));
+    for _ in 0..20 {
         let foreign = post(CONTACT_FORM).replace("Host: x", "Host: www.acme.example\r\nOrigin: https://evil.example");
         assert!(running.exchange(&foreign).starts_with("HTTP/1.1 403"));
     }
     running.signal("TERM");
     let (_, log) = running.end();
-    assert_eq!(log.matches("a request names another host than PUBLIC_URL").count(), 5, "{log}");
     assert_eq!(log.matches("a request from another site's page was refused").count(), 5, "{log}");
     assert!(log.contains("https://evil.example") && !log.contains("engines.example"), "{log}");
 }

@@ -53,26 +53,3 @@ impl Drop for ConcurrencyPermit {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn client(last: u8) -> ClientAddress {
-        ClientAddress::of_peer([203, 0, 113, last].into())
-    }
-
-    #[test]
-    fn each_client_has_a_limit_of_permits_that_are_returned() {
-        let limit = ConcurrencyLimit::new(2);
-        let first = limit.acquire(client(1)).unwrap();
-        let second = limit.acquire(client(1)).unwrap();
-        assert!(limit.acquire(client(1)).is_none());
-        assert!(limit.acquire(client(2)).is_some(), "another client has its own");
-        drop(first);
-        let third = limit.acquire(client(1)).unwrap();
-        assert!(limit.acquire(client(1)).is_none());
-        drop((second, third));
-        assert!(limit.held.lock().unwrap().is_empty(), "no client is remembered");
-    }
-}

@@ -1,5 +1,6 @@
 //! Rate limits per client and mailbox.
 
+use std::hash::Hash;
 use std::time::{Duration, Instant};
 
 use axum::http::header::RETRY_AFTER;
@@ -47,20 +48,6 @@ pub struct RateLimited {
     pub retry_after: Duration,
 }
 
-/// The refusal of an attempt to sign in above the limit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SignInLimited {
-    /// Time until the next attempt is accepted.
-    pub retry_after: Duration,
-}
-
-impl From<SignInLimited> for Problem {
-    fn from(SignInLimited { retry_after }: SignInLimited) -> Self {
-        let detail = "Too many attempts in a short time. Please wait a minute and try again.";
-        Self::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, RateLimited { retry_after }.seconds())
-    }
-}
-
 impl RateLimited {
     /// Converts to the response for a program.
     pub fn problem(self, detail: &str) -> Problem {
@@ -90,29 +77,28 @@ impl RateLimiter {
         }
     }
 
-    /// Counts a form of a client.
     pub fn count_form(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
-        self.take(&self.forms, client)
+        Self::take(&self.forms, client.filter(|_| self.enabled))
     }
 
     /// Counts a report of page speed.
     pub fn count_report(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
-        self.take(&self.vitals, client)
+        Self::take(&self.vitals, client.filter(|_| self.enabled))
     }
 
     /// Counts a search while a visitor types.
     pub fn count_search(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
-        self.take(&self.searches, client)
+        Self::take(&self.searches, client.filter(|_| self.enabled))
     }
 
     /// Counts a rating of a password while somebody types it.
     pub fn count_rating(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
-        self.take(&self.ratings, client)
+        Self::take(&self.ratings, client.filter(|_| self.enabled))
     }
 
     /// Counts a page that is rendered for a single client.
     pub fn count_render(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
-        self.take(&self.renders, client)
+        Self::take(&self.renders, client.filter(|_| self.enabled))
     }
 
     /// Counts an acknowledgement to a mailbox. Returns false if it has had too many.
@@ -121,13 +107,11 @@ impl RateLimiter {
     }
 
     /// Counts an attempt to sign in: from a client, and to an account, known or not.
-    pub fn count_sign_in(&self, client: Option<ClientAddress>, account: &str) -> Result<(), SignInLimited> {
-        let limited = |RateLimited { retry_after }| SignInLimited { retry_after };
-        self.take(&self.sign_ins, client).map_err(limited)?;
-        if !self.enabled {
-            return Ok(());
-        }
-        self.accounts.take(account.to_owned(), Instant::now()).map_err(|retry_after| SignInLimited { retry_after })
+    pub fn count_sign_in(&self, client: Option<ClientAddress>, account: &str) -> Result<(), Problem> {
+        let detail = "Too many attempts in a short time. Please wait a minute and try again.";
+        let limited = Self::take(&self.sign_ins, client.filter(|_| self.enabled))
+            .and_then(|()| Self::take(&self.accounts, self.enabled.then(|| account.to_owned())));
+        limited.map_err(|limited| limited.problem(detail))
     }
 
     /// Counts a log line that any client can cause. Returns false if there were too many of its kind.
@@ -140,9 +124,12 @@ impl RateLimiter {
         self.acknowledgements.refund(&mailbox.to_owned());
     }
 
-    fn take(&self, buckets: &TokenBuckets<ClientAddress>, client: Option<ClientAddress>) -> Result<(), RateLimited> {
-        match client.filter(|_| self.enabled) {
-            Some(client) => buckets.take(client, Instant::now()).map_err(|retry_after| RateLimited { retry_after }),
+    fn take<K>(buckets: &TokenBuckets<K>, key: Option<K>) -> Result<(), RateLimited>
+    where
+        K: Hash + Eq + Send + Sync + 'static,
+    {
+        match key {
+            Some(key) => buckets.take(key, Instant::now()).map_err(|retry_after| RateLimited { retry_after }),
             None => Ok(()),
         }
     }
