@@ -215,6 +215,6 @@ async fn upload_received(state: AppState) {
 
 async fn prerender(state: AppState) -> Result<Next, Infallible> {
     pages::prerender(state).await;
-    // Only at the start: later editions are rendered when they are first asked for.
+    // Only at the start: later editions are rendered on the first request.
     Ok(Next::After(Duration::MAX))
 }
