@@ -212,9 +212,7 @@ test.describe("after a trap", () => {
   test("the operator's metrics count it", async () => {
     await expect
       .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
-      .toContainEqual(
-        expect.stringMatching(/^site_core_traps_total\{route="contacts"\} [1-9]/),
-      );
+      .toContainEqual(expect.stringMatching(/^site_core_traps_total\{route="contacts"\} [1-9]/));
   });
 });
 
