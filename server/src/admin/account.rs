@@ -5,7 +5,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::password::{self, Strength};
-use super::request::{Json, SignedIn, done, json, unavailable};
+use super::request::{Json, SignedIn, done, json};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 
@@ -23,10 +23,8 @@ pub(crate) struct Sessions {
 pub(crate) struct SessionInfo {
     id: String,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     created_at: i64,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     last_seen_at: i64,
     /// Such as `Firefox on Linux`.
     browser: String,
@@ -44,7 +42,7 @@ pub(super) struct Passwords {
 /// Lists the user's sessions, the last used first.
 pub(super) async fn sessions(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     let SignedIn { user, session, .. } = signed_in;
-    let sessions = state.store.sessions_of(&user.id, state.clock.now_ms()).await.map_err(unavailable)?;
+    let sessions = state.store.sessions_of(&user.id, state.clock.now_ms()).await?;
     let sessions = sessions.into_iter().map(|other| SessionInfo {
         current: other.id == session.id,
         id: other.id,
@@ -55,25 +53,23 @@ pub(super) async fn sessions(State(state): State<AppState>, signed_in: SignedIn)
     Ok(json(Sessions { sessions: sessions.collect() }))
 }
 
-/// Ends one of the user's sessions.
 pub(super) async fn end_session(
     State(state): State<AppState>,
     signed_in: SignedIn,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    match state.store.end_session(&signed_in.user.id, &id).await.map_err(unavailable)? {
+    match state.store.end_session(&signed_in.user.id, &id).await? {
         true => Ok(done()),
         false => Err(Problem::not_found()),
     }
 }
 
-/// Ends all of the user's sessions but this one.
 pub(super) async fn end_other_sessions(
     State(state): State<AppState>,
     signed_in: SignedIn,
 ) -> Result<Response, Problem> {
     let SignedIn { user, session, .. } = signed_in;
-    state.store.end_other_sessions(&user.id, &session.id).await.map_err(unavailable)?;
+    state.store.end_other_sessions(&user.id, &session.id).await?;
     Ok(done())
 }
 
@@ -86,6 +82,6 @@ pub(super) async fn change_password(
     password::require(&state, &user, given.current, "current").await?;
     Strength::require(&given.password, &user.email).await?;
     let hash = password::hashed(given.password).await?;
-    state.store.change_password(&user.id, &hash, &session.id, state.clock.now_ms()).await.map_err(unavailable)?;
+    state.store.change_password(&user.id, &hash, &session.id, state.clock.now_ms()).await?;
     Ok(done())
 }

@@ -1,15 +1,14 @@
 //! The audit log: for owners.
 
-use std::collections::HashMap;
-
 use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::request::{Query, SignedIn, json, unavailable};
+use super::request::{Query, SignedIn, json};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use model::Permission;
+use store::AuditLine;
 
 /// A page of the audit log, the newest entry first.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -20,22 +19,6 @@ pub(crate) struct AuditPage {
     next: Option<String>,
 }
 
-/// Something that somebody did.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct AuditLine {
-    id: String,
-    /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
-    at: i64,
-    /// The user's e-mail address, or `command line`.
-    user: String,
-    /// Such as `lead.won`.
-    action: String,
-    /// Such as `lead:01890…`.
-    object: String,
-}
-
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Page {
@@ -44,32 +27,13 @@ pub(super) struct Page {
     object: String,
 }
 
-/// Lists entries, of one user or about one object if they are given.
 pub(super) async fn list(
     State(state): State<AppState>,
     signed_in: SignedIn,
     Query(page): Query<Page>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Audit)?;
-    let entries = state.store.audit_log(&page.before, &page.user, &page.object).await.map_err(unavailable)?;
-    let emails = emails(&state).await?;
+    let entries = state.store.audit_log(&page.before, &page.user, &page.object).await?;
     let next = (entries.len() == store::AUDIT_PAGE).then(|| entries.last().map(|entry| entry.id.clone())).flatten();
-    let name = |id: Option<String>| match id {
-        Some(id) => emails.get(&id).cloned().unwrap_or(id),
-        None => "command line".to_owned(),
-    };
-    let entries = entries.into_iter().map(|entry| AuditLine {
-        id: entry.id,
-        at: entry.at,
-        user: name(entry.user_id),
-        action: entry.action,
-        object: entry.object,
-    });
-    Ok(json(AuditPage { entries: entries.collect(), next }))
-}
-
-/// Returns the e-mail addresses of all users by their ids.
-pub(super) async fn emails(state: &AppState) -> Result<HashMap<String, String>, Problem> {
-    let users = state.store.users().await.map_err(unavailable)?;
-    Ok(users.into_iter().map(|user| (user.id, user.email)).collect())
+    Ok(json(AuditPage { entries, next }))
 }

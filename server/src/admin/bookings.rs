@@ -9,15 +9,14 @@ use core_wasm::fields::{Date, FieldKey};
 use core_wasm::forms::Payload;
 use serde::{Deserialize, Serialize};
 
-use super::deliveries::DeliveryInfo;
-use super::request::{Json, Query, SignedIn, done, json, refused, unavailable};
+use super::request::{Json, Query, SignedIn, done, json, refused};
 use crate::api::booking::{Order, Placed, cancel_stored, move_stored};
 use crate::app::state::AppState;
 use crate::booking::{Meeting, Recipients, has_ended};
 use crate::http::{PathParameter, Problem};
 use content::EventLanding;
 use model::{Permission, Venue};
-use store::{Blocked, BookedBy, Cancelled, ChangedBy, CheckedIn, Moved, Released, StoredSlot, Subject};
+use store::{Blocked, BookedBy, Cancelled, ChangedBy, CheckedIn, DeliveryInfo, Moved, Released, StoredSlot, Subject};
 
 /// Limit of bookings that a search returns: more are no help at a booth.
 const FOUND_MAX: usize = 50;
@@ -62,7 +61,6 @@ pub(crate) struct Booking {
     /// Such as `10:00 AM-10:30 AM`.
     time: String,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     starts_at: i64,
     full_name: String,
     email: String,
@@ -71,16 +69,12 @@ pub(crate) struct Booking {
     /// True when a program seems to have filled in the form: no mail is sent.
     suspect: bool,
     /// When the visitor arrived, in UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number | null"))]
     checked_in_at: Option<i64>,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number | null"))]
     cancelled_at: Option<i64>,
     /// Incremented with each change.
-    #[cfg_attr(test, ts(type = "number"))]
     revision: i64,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     created_at: i64,
 }
 
@@ -112,10 +106,8 @@ pub(crate) struct BoardSlot {
     /// Such as `10:00 AM-10:30 AM`.
     time: String,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     starts_at: i64,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     ends_at: i64,
     state: BoardSlotState,
     /// True if it has begun.
@@ -195,8 +187,8 @@ pub(super) struct Arrival {
 }
 
 /// An event at an instant, as a signed-in user may use it.
-struct Booth<'a> {
-    landing: &'a EventLanding,
+struct Booth {
+    landing: EventLanding,
     venue: Venue,
     /// The day at the venue.
     today: Date,
@@ -205,19 +197,25 @@ struct Booth<'a> {
     all_days: bool,
 }
 
-impl<'a> Booth<'a> {
+impl Booth {
     /// Fails if the user may not use bookings, or there is no such event.
-    fn of(
-        state: &AppState,
-        signed_in: &SignedIn,
-        landings: &'a crate::booking::EventLandings,
-        event: &str,
-    ) -> Result<Self, Problem> {
+    fn of(state: &AppState, signed_in: &SignedIn, event: &str) -> Result<Self, Problem> {
         signed_in.require(Permission::CheckIn)?;
-        let landing = landings.get(event).ok_or_else(Problem::not_found)?;
+        let landing = state.landings().get(event).cloned().ok_or_else(Problem::not_found)?;
         let (venue, now_ms) = (Venue::of(&landing.time_zone), state.clock.now_ms());
         let all_days = signed_in.may(Permission::Bookings);
         Ok(Self { landing, today: venue.time(now_ms).date, venue, now_ms, all_days })
+    }
+
+    /// Returns a booking with its event. Fails if the user may not use it.
+    async fn with_booking(state: &AppState, signed_in: &SignedIn, id: &str) -> Result<(Self, store::Booking), Problem> {
+        signed_in.require(Permission::CheckIn)?;
+        // The row of an erased person stays for the history of its slot.
+        let stored = state.store.booking(id).await?.filter(|booking| !booking.visitor.email.is_empty());
+        let stored = stored.ok_or_else(Problem::not_found)?;
+        let booth = Self::of(state, signed_in, &stored.event)?;
+        booth.require_day(&stored.slot.day)?;
+        Ok((booth, stored))
     }
 
     /// Fails if the user may not use the bookings of a day (`YYYY-MM-DD`).
@@ -237,13 +235,13 @@ impl<'a> Booth<'a> {
             time_zone: self.landing.time_zone.clone(),
             days: days(window).map(Date::iso).collect(),
             today,
-            ended: has_ended(self.landing, self.now_ms),
+            ended: has_ended(&self.landing, self.now_ms),
         }
     }
 
     /// Returns a booking; `None` for a slot that the core did not write.
     fn booking(&self, stored: store::Booking) -> Option<Booking> {
-        let starts_at = Meeting::of(&stored, self.landing)?.starts_ms();
+        let starts_at = Meeting::of(&stored, &self.landing)?.starts_ms();
         Some(Booking {
             starts_at,
             time: stored.slot.time(),
@@ -294,33 +292,27 @@ fn days(window: &BookingWindow) -> impl Iterator<Item = Date> {
     (first..=window.last_day.days().min(first.saturating_add(MAX_DAYS - 1))).filter_map(Date::from_days)
 }
 
-/// Lists events with bookable slots.
 pub(super) async fn events(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     signed_in.require(Permission::CheckIn)?;
-    let landings = state.landings();
-    let mut events = Vec::new();
-    for landing in landings.iter() {
-        events.push(Booth::of(&state, &signed_in, &landings, &landing.token)?.event());
-    }
+    let event = |landing: &EventLanding| Booth::of(&state, &signed_in, &landing.token).map(|booth| booth.event());
+    let events = state.landings().iter().map(event).collect::<Result<Vec<_>, Problem>>()?;
     let (mut ended, mut events): (Vec<_>, Vec<_>) = events.into_iter().partition(|event| event.ended);
     ended.reverse();
     events.append(&mut ended);
     Ok(json(BoardEvents { events }))
 }
 
-/// Returns the slots of a day with their bookings.
 pub(super) async fn board(
     State(state): State<AppState>,
     signed_in: SignedIn,
     Query(DayQuery { event, day }): Query<DayQuery>,
 ) -> Result<Response, Problem> {
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &event)?;
+    let booth = Booth::of(&state, &signed_in, &event)?;
     let window = &booth.landing.window;
     let date = Date::parse(&day).ok().filter(|date| window.has_day(*date)).ok_or_else(Problem::not_found)?;
     booth.require_day(&day)?;
-    let blocked = state.store.blocked_slots(&event, &day).await.map_err(unavailable)?;
-    let bookings = state.store.bookings_of_event(&event, Some(&day)).await.map_err(unavailable)?;
+    let blocked = state.store.blocked_slots(&event, &day).await?;
+    let bookings = state.store.bookings_of_event(&event, Some(&day)).await?;
     let (cancelled, booked): (Vec<_>, Vec<_>) = bookings.into_iter().partition(|row| row.cancelled_at.is_some());
     let mut slots = Vec::new();
     for stored in booked {
@@ -350,37 +342,21 @@ pub(super) async fn find(
     signed_in: SignedIn,
     Json(Search { event, text }): Json<Search>,
 ) -> Result<Response, Problem> {
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &event)?;
+    let booth = Booth::of(&state, &signed_in, &event)?;
     let today = booth.today.iso();
     let day = (!booth.all_days).then_some(today.as_str());
-    let found = state.store.find_bookings(&event, day, &text, FOUND_MAX).await.map_err(unavailable)?;
+    let found = state.store.find_bookings(&event, day, &text, FOUND_MAX).await?;
     Ok(json(FoundBookings { bookings: found.into_iter().filter_map(|stored| booth.booking(stored)).collect() }))
 }
 
-async fn stored(state: &AppState, signed_in: &SignedIn, id: &str) -> Result<store::Booking, Problem> {
-    signed_in.require(Permission::CheckIn)?;
-    let booking = state.store.booking(id).await.map_err(unavailable)?;
-    // The row of an erased person stays for the history of its slot.
-    booking.filter(|booking| !booking.visitor.email.is_empty()).ok_or_else(Problem::not_found)
-}
-
-/// Returns a booking.
 pub(super) async fn show(
     State(state): State<AppState>,
     signed_in: SignedIn,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    let stored = stored(&state, &signed_in, &id).await?;
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &stored.event)?;
-    booth.require_day(&stored.slot.day)?;
-    let subject = Subject::Booking(&id);
-    let messages = state.store.deliveries_of(subject, &stored.reference).await.map_err(unavailable)?;
-    Ok(json(WholeBooking {
-        booking: booth.require_booking(stored)?,
-        messages: messages.into_iter().map(DeliveryInfo::from).collect(),
-    }))
+    let (booth, stored) = Booth::with_booking(&state, &signed_in, &id).await?;
+    let messages = state.store.deliveries_of(Subject::Booking(&id), &stored.reference).await?;
+    Ok(json(WholeBooking { booking: booth.require_booking(stored)?, messages }))
 }
 
 /// Books a slot for somebody, by the rules of visitors except for the limit of meetings.
@@ -391,8 +367,7 @@ pub(super) async fn book(
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Bookings)?;
     let SlotOfEvent { event, day, time } = given.slot;
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &event)?;
+    let booth = Booth::of(&state, &signed_in, &event)?;
     let mut payload = slot_payload(&day, &time);
     for (field, text) in [
         (FieldKey::FullName, &given.full_name),
@@ -433,16 +408,13 @@ pub(super) async fn change_slot(
     PathParameter(id): PathParameter,
     Json(NewSlot { day, time, revision }): Json<NewSlot>,
 ) -> Result<Response, Problem> {
-    let stored = stored(&state, &signed_in, &id).await?;
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &stored.event)?;
-    booth.require_day(&stored.slot.day)?;
+    let (booth, stored) = Booth::with_booking(&state, &signed_in, &id).await?;
     booth.require_day(&day)?;
     if stored.cancelled_at.is_some() {
         return Err(booth.conflict(stored));
     }
-    let by = ChangedBy::Staff { user: Some(&signed_in.user.id), revision: Some(revision) };
-    let moved = move_stored(&state, booth.landing, &stored, &slot_payload(&day, &time), by).await;
+    let by = ChangedBy::Staff { user: signed_in.id(), revision: Some(revision) };
+    let moved = move_stored(&state, &booth.landing, &stored, &slot_payload(&day, &time), by).await;
     match moved.map_err(|refusal| refusal.problem(&state.content().words))? {
         Moved::Now(booking) => Ok(json(booth.require_booking(*booking)?)),
         Moved::Conflict(current) => Err(booth.conflict(*current)),
@@ -458,15 +430,13 @@ pub(super) async fn cancel(
     Json(Cancellation { revision }): Json<Cancellation>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Bookings)?;
-    let stored = stored(&state, &signed_in, &id).await?;
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &stored.event)?;
-    if Meeting::of(&stored, booth.landing).is_some_and(|meeting| meeting.ends_ms() <= booth.now_ms) {
+    let (booth, stored) = Booth::with_booking(&state, &signed_in, &id).await?;
+    if Meeting::of(&stored, &booth.landing).is_some_and(|meeting| meeting.ends_ms() <= booth.now_ms) {
         let detail = "This meeting is over and can no longer be cancelled.";
         return Err(Problem::new(StatusCode::CONFLICT, detail).member("current", booth.booking(stored)));
     }
-    let by = ChangedBy::Staff { user: Some(&signed_in.user.id), revision: Some(revision) };
-    match cancel_stored(&state, booth.landing, &id, by)
+    let by = ChangedBy::Staff { user: signed_in.id(), revision: Some(revision) };
+    match cancel_stored(&state, &booth.landing, &id, by)
         .await
         .map_err(|refusal| refusal.problem(&state.content().words))?
     {
@@ -477,24 +447,20 @@ pub(super) async fn cancel(
 }
 
 /// Returns the conflict with a booking as it is now.
-async fn conflict_now(state: &AppState, booth: &Booth<'_>, id: &str) -> Result<Problem, Problem> {
-    let current = state.store.booking(id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
+async fn conflict_now(state: &AppState, booth: &Booth, id: &str) -> Result<Problem, Problem> {
+    let current = state.store.booking(id).await?.ok_or_else(Problem::not_found)?;
     Ok(booth.conflict(current))
 }
 
-/// Records that a visitor has arrived, or that this was a mistake.
 pub(super) async fn check_in(
     State(state): State<AppState>,
     signed_in: SignedIn,
     PathParameter(id): PathParameter,
     Json(Arrival { checked_in }): Json<Arrival>,
 ) -> Result<Response, Problem> {
-    let stored = stored(&state, &signed_in, &id).await?;
-    let landings = state.landings();
-    let booth = Booth::of(&state, &signed_in, &landings, &stored.event)?;
-    booth.require_day(&stored.slot.day)?;
+    let (booth, stored) = Booth::with_booking(&state, &signed_in, &id).await?;
     let checked = state.store.check_in_booking(&id, checked_in, &signed_in.user.id, booth.now_ms).await;
-    match checked.map_err(unavailable)? {
+    match checked? {
         CheckedIn::Now(booking) => Ok(json(booth.require_booking(*booking)?)),
         CheckedIn::Cancelled(booking) => Err(booth.conflict(*booking)),
         CheckedIn::Unknown => Err(Problem::not_found()),
@@ -510,21 +476,18 @@ fn named_slot(landing: &EventLanding, day: &str, time: &str) -> Result<StoredSlo
     Ok(StoredSlot::from((date, slot)))
 }
 
-/// Blocks a slot, so that visitors cannot book it.
 pub(super) async fn block(
     State(state): State<AppState>,
     signed_in: SignedIn,
     Json(SlotOfEvent { event, day, time }): Json<SlotOfEvent>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Bookings)?;
-    let landings = state.landings();
-    let landing = landings.get(&event).ok_or_else(Problem::not_found)?;
-    let slot = named_slot(landing, &day, &time)?;
+    let landing = Booth::of(&state, &signed_in, &event)?.landing;
+    let slot = named_slot(&landing, &day, &time)?;
     if !slot.at().is_some_and(|(date, slot)| landing.window.offers(date, slot)) {
         return Err(refused("time", "The event does not offer this slot."));
     }
-    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
-    match state.store.block_slot(&event, &slot, by, now_ms).await.map_err(unavailable)? {
+    match state.store.block_slot(&event, &slot, signed_in.id(), state.clock.now_ms()).await? {
         Blocked::Now => {
             state.live_slots.slot_changed();
             Ok(done())
@@ -540,12 +503,10 @@ pub(super) async fn release(
     Json(SlotOfEvent { event, day, time }): Json<SlotOfEvent>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Bookings)?;
-    let landings = state.landings();
-    let landing = landings.get(&event).ok_or_else(Problem::not_found)?;
+    let landing = Booth::of(&state, &signed_in, &event)?.landing;
     // The event may have had other slots when this one was blocked.
-    let slot = named_slot(landing, &day, &time)?;
-    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
-    match state.store.release_slot(&event, &slot, by, now_ms).await.map_err(unavailable)? {
+    let slot = named_slot(&landing, &day, &time)?;
+    match state.store.release_slot(&event, &slot, signed_in.id(), state.clock.now_ms()).await? {
         Released::Now | Released::WasFree => {
             state.live_slots.slot_changed();
             Ok(done())

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use core_wasm::fields::FieldKey;
-use model::clock::rfc3339;
+use serde_json::Value;
 use store::Lead;
 
 /// Characters that start a formula in a spreadsheet, with the full-width ones of East Asian keyboards (OWASP, "CSV
@@ -85,37 +85,19 @@ pub(crate) fn printable(text: &str) -> String {
 const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
 const CIRCUMSTANCES: [&str; 7] = ["consent", "consentVersion", "consentedAt", "origin", "campaign", "event", "suspect"];
 
-/// The columns of a lead.
+/// The columns of a lead, named as its members are in JSON.
 pub(crate) static LEAD_COLUMNS: LazyLock<Vec<&'static str>> =
     LazyLock::new(|| SENDER.into_iter().chain(FieldKey::ANSWERS.map(FieldKey::as_str)).chain(CIRCUMSTANCES).collect());
 
 /// Returns a lead as a line of CSV, in the order of [`LEAD_COLUMNS`].
 pub(crate) fn lead_line(lead: &Lead) -> String {
-    let flag = |set: bool| if set { "true" } else { "false" };
-    let created_at = rfc3339(lead.created_at);
-    let consented_at = lead.consented_at.map(rfc3339).unwrap_or_default();
-    let sender: [&str; SENDER.len()] = [
-        &lead.id,
-        &lead.reference,
-        &created_at,
-        &lead.kind,
-        &lead.visitor.full_name,
-        &lead.visitor.email,
-        &lead.visitor.phone,
-        &lead.visitor.company,
-    ];
-    let answers = FieldKey::ANSWERS.map(|field| lead.answers.text(field));
-    let circumstances: [&str; CIRCUMSTANCES.len()] = [
-        flag(lead.consent),
-        lead.consent_version.as_deref().unwrap_or_default(),
-        &consented_at,
-        lead.origin.as_deref().unwrap_or_default(),
-        lead.campaign.as_deref().unwrap_or_default(),
-        lead.event.as_deref().unwrap_or_default(),
-        flag(lead.suspect),
-    ];
-    let cells: Vec<_> = sender.into_iter().chain(answers).chain(circumstances).map(cell).collect();
-    format!("{}\r\n", cells.join(","))
+    let members = serde_json::to_value(lead).unwrap_or_default();
+    let cells = LEAD_COLUMNS.iter().map(|column| match members.get(column) {
+        None | Some(Value::Null) => cell(""),
+        Some(Value::String(text)) => cell(text),
+        Some(other) => cell(&other.to_string()),
+    });
+    format!("{}\r\n", cells.collect::<Vec<_>>().join(","))
 }
 
 #[cfg(test)]

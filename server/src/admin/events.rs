@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use super::media;
-use super::request::{SignedIn, unavailable};
+use super::request::SignedIn;
 use crate::app::state::AppState;
 use crate::http::Problem;
 use model::Permission;
@@ -36,15 +36,15 @@ pub(super) async fn stream(State(state): State<AppState>, signed_in: SignedIn) -
     }
     let changes = Changes {
         leads: match signed_in.may(Permission::Leads) {
-            true => Some(state.store.inbox_mark().await.map_err(unavailable)?),
+            true => Some(state.store.inbox_mark().await?),
             false => None,
         },
         bookings: match signed_in.may(Permission::CheckIn) {
-            true => Some(state.store.slot_versions().await.map_err(unavailable)?),
+            true => Some(state.store.slot_versions().await?),
             false => None,
         },
         document: match signed_in.may(Permission::Content) {
-            true => Some(state.store.latest_document_change().await.map_err(unavailable)?),
+            true => Some(state.store.latest_document_change().await?),
             false => None,
         },
         session: signed_in.session.id,

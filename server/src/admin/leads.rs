@@ -11,14 +11,12 @@ use futures_util::stream::unfold;
 use heck::ToTitleCase;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::audit::emails;
-use super::deliveries::DeliveryInfo;
-use super::request::{Json, SignedIn, attachment, json, refused, unavailable};
+use super::request::{Json, SignedIn, attachment, json, refused};
 use crate::admin::csv::{LEAD_COLUMNS, lead_line};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use model::{LeadOrder, LeadRow, LeadState, Permission, Venue};
-use store::{InboxFilter, LeadChange, LeadChanged, PAGE_SIZE, Subject};
+use store::{DeliveryInfo, InboxFilter, LeadChange, LeadChanged, Note, PAGE_SIZE, Subject};
 
 /// Limit of leads per bulk change.
 const BULK_MAX: usize = 200;
@@ -43,7 +41,6 @@ pub(crate) struct WholeLead {
     consent: bool,
     consent_version: Option<String>,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number | null"))]
     consented_at: Option<i64>,
     /// Path of the page that led to the form.
     origin: Option<String>,
@@ -63,20 +60,6 @@ pub(crate) struct LabelledAnswer {
     value: String,
 }
 
-/// A note about a lead.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Note {
-    id: String,
-    text: String,
-    /// E-mail address of the user.
-    author: String,
-    /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
-    created_at: i64,
-}
-
 /// A user who may answer leads.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -91,11 +74,9 @@ pub(crate) struct Assignee {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct LeadPage {
     /// Leads of the filter on all pages. Words find at most the newest 1,000.
-    #[cfg_attr(test, ts(type = "number"))]
     total: i64,
     /// True if further leads have the words.
     has_more: bool,
-    #[cfg_attr(test, ts(type = "number"))]
     page_size: i64,
     leads: Vec<LeadRow>,
     /// Leads of the filter by state, whatever states it names. Null if too many leads have the words.
@@ -105,34 +86,19 @@ pub(crate) struct LeadPage {
 }
 
 /// Leads by state.
-#[derive(Debug, Default, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LeadCounts {
-    #[cfg_attr(test, ts(type = "number"))]
     new: i64,
-    #[cfg_attr(test, ts(type = "number"))]
     progress: i64,
-    #[cfg_attr(test, ts(type = "number"))]
     won: i64,
-    #[cfg_attr(test, ts(type = "number"))]
     closed: i64,
-    #[cfg_attr(test, ts(type = "number"))]
     spam: i64,
 }
 
-impl FromIterator<(LeadState, i64)> for LeadCounts {
-    fn from_iter<I: IntoIterator<Item = (LeadState, i64)>>(counted: I) -> Self {
-        let mut counts = Self::default();
-        for (state, count) in counted {
-            match state {
-                LeadState::New => counts.new = count,
-                LeadState::Progress => counts.progress = count,
-                LeadState::Won => counts.won = count,
-                LeadState::Closed => counts.closed = count,
-                LeadState::Spam => counts.spam = count,
-            }
-        }
-        counts
+impl From<[i64; 5]> for LeadCounts {
+    fn from([new, progress, won, closed, spam]: [i64; 5]) -> Self {
+        Self { new, progress, won, closed, spam }
     }
 }
 
@@ -165,12 +131,9 @@ pub(crate) struct LeadFilter {
 #[schema(as = LeadSearch)]
 pub(super) struct Search {
     filter: LeadFilter,
-    #[serde(default = "first_page")]
+    /// Counts from 1, the default.
+    #[serde(default)]
     page: i64,
-}
-
-fn first_page() -> i64 {
-    1
 }
 
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -209,7 +172,6 @@ pub(super) struct NewNote {
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BulkChanged {
-    #[cfg_attr(test, ts(type = "number"))]
     changed: usize,
 }
 
@@ -222,15 +184,10 @@ fn present<'de, D: Deserializer<'de>>(input: D) -> Result<Option<Option<String>>
 fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, LeadOrder), Problem> {
     let zone = Venue::of(&state.config().admin.time_zone);
     let day = |field, text: Option<String>, days: i32| -> Result<Option<i64>, Problem> {
-        match text {
-            None => Ok(None),
-            Some(text) => {
-                let date = Date::parse(&text).ok().and_then(|date| date.plus_days(days));
-                let date =
-                    date.ok_or_else(|| refused(field, "Write the day as year, month and day, such as 2027-10-12."))?;
-                Ok(Some(zone.instant_ms(date, 0)))
-            }
-        }
+        let Some(text) = text else { return Ok(None) };
+        let date = Date::parse(&text).ok().and_then(|date| date.plus_days(days));
+        let date = date.ok_or_else(|| refused(field, "Write the day as year, month and day, such as 2027-10-12."))?;
+        Ok(Some(zone.instant_ms(date, 0)))
     };
     let unassigned = filter.assignee.as_deref() == Some("none");
     let order = filter.sort;
@@ -254,40 +211,30 @@ pub(super) async fn search(
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Leads)?;
     let (filter, order) = inbox_filter(&state, search.filter)?;
-    let page = state.store.inbox(&filter, order, search.page).await.map_err(unavailable)?;
+    let page = state.store.inbox(&filter, order, search.page).await?;
     Ok(json(LeadPage {
         total: page.total,
         has_more: page.has_more,
         page_size: PAGE_SIZE,
         leads: page.leads,
-        counts: page.counts.map(LeadCounts::from_iter),
+        counts: page.counts.map(LeadCounts::from),
         people: assignees(&state).await?,
     }))
 }
 
 async fn assignees(state: &AppState) -> Result<Vec<Assignee>, Problem> {
-    let users = state.store.users().await.map_err(unavailable)?;
+    let users = state.store.users().await?;
     let may_answer = users.into_iter().filter(|user| user.may(Permission::Leads));
     Ok(may_answer.map(|user| Assignee { id: user.id, email: user.email }).collect())
 }
 
-/// Returns a whole lead.
 pub(super) async fn show(
     State(state): State<AppState>,
     signed_in: SignedIn,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Leads)?;
-    let (row, lead) = state.store.inbox_lead(&id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
-    let notes = state.store.lead_notes(&id).await.map_err(unavailable)?;
-    let messages = state.store.deliveries_of(Subject::Lead(&id), &lead.reference).await.map_err(unavailable)?;
-    let emails = emails(&state).await?;
-    let notes = notes.into_iter().map(|note| Note {
-        author: emails.get(&note.user_id).cloned().unwrap_or_default(),
-        id: note.id,
-        text: note.text,
-        created_at: note.created_at,
-    });
+    let (row, lead) = state.store.inbox_lead(&id).await?.ok_or_else(Problem::not_found)?;
     // The message is a member.
     let answers = lead.answers.iter().filter(|(field, text)| !field.is_multiline() && !text.is_empty());
     Ok(json(WholeLead {
@@ -303,8 +250,8 @@ pub(super) async fn show(
         origin: lead.origin,
         campaign: lead.campaign,
         event: lead.event,
-        notes: notes.collect(),
-        messages: messages.into_iter().map(DeliveryInfo::from).collect(),
+        notes: state.store.lead_notes(&id).await?,
+        messages: state.store.deliveries_of(Subject::Lead(&id), &lead.reference).await?,
         row,
     }))
 }
@@ -312,7 +259,7 @@ pub(super) async fn show(
 /// Fails unless a user may answer leads.
 async fn require_assignee(state: &AppState, assignee: &Option<Option<String>>) -> Result<(), Problem> {
     let Some(Some(id)) = assignee else { return Ok(()) };
-    let user = state.store.user(id).await.map_err(unavailable)?;
+    let user = state.store.user(id).await?;
     match user.is_some_and(|user| user.may(Permission::Leads)) {
         true => Ok(()),
         false => Err(refused("assignee", "This person's role does not include leads. Choose somebody else.")),
@@ -329,9 +276,8 @@ pub(super) async fn change(
     signed_in.require(Permission::Leads)?;
     require_assignee(&state, &given.assignee).await?;
     let change = LeadChange { state: given.state, assignee: given.assignee };
-    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
-    let changed = state.store.change_lead(&id, Some(given.revision), &change, by, now_ms).await;
-    match changed.map_err(unavailable)? {
+    let now_ms = state.clock.now_ms();
+    match state.store.change_lead(&id, Some(given.revision), &change, signed_in.id(), now_ms).await? {
         LeadChanged::Changed(lead) => Ok(json(lead)),
         LeadChanged::Unknown => Err(Problem::not_found()),
         LeadChanged::Conflict(lead) => {
@@ -341,7 +287,6 @@ pub(super) async fn change(
     }
 }
 
-/// Changes several leads.
 pub(super) async fn change_many(
     State(state): State<AppState>,
     signed_in: SignedIn,
@@ -353,12 +298,10 @@ pub(super) async fn change_many(
     }
     require_assignee(&state, &given.assignee).await?;
     let change = LeadChange { state: given.state, assignee: given.assignee };
-    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
-    let changed = state.store.change_leads(&given.ids, &change, by, now_ms).await.map_err(unavailable)?;
+    let changed = state.store.change_leads(&given.ids, &change, signed_in.id(), state.clock.now_ms()).await?;
     Ok(json(BulkChanged { changed: changed.len() }))
 }
 
-/// Adds a note.
 pub(super) async fn add_note(
     State(state): State<AppState>,
     signed_in: SignedIn,
@@ -370,9 +313,8 @@ pub(super) async fn add_note(
     if text.is_empty() || text.chars().count() > NOTE_MAX {
         return Err(refused("text", format!("Write between 1 and {NOTE_MAX} characters.")));
     }
-    let note = state.store.add_lead_note(&id, &signed_in.user.id, text, state.clock.now_ms()).await;
-    let note = note.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
-    Ok(json(Note { id: note.id, text: note.text, author: signed_in.user.email, created_at: note.created_at }))
+    let note = state.store.add_lead_note(&id, signed_in.editor(), text, state.clock.now_ms()).await?;
+    note.map(json).ok_or_else(Problem::not_found)
 }
 
 /// Streams the leads of a filter as CSV, the oldest first.
@@ -383,8 +325,7 @@ pub(super) async fn csv(
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Leads)?;
     let (filter, _) = inbox_filter(&state, given.filter)?;
-    let by = Some(signed_in.user.id.as_str());
-    state.store.record_audit(by, "lead.csv", "lead:several", state.clock.now_ms()).await.map_err(unavailable)?;
+    state.store.record_audit(signed_in.id(), "lead.csv", "lead:several", state.clock.now_ms()).await?;
     let store = state.store.clone();
     let lines = unfold(Some(None::<String>), move |last| {
         let (store, filter) = (store.clone(), filter.clone());

@@ -1,17 +1,16 @@
 //! The media library: uploads, replacements of the site's own pictures and videos, and where each is used.
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{Request, State};
 use axum::http::HeaderValue;
 use axum::http::StatusCode;
 use axum::http::header::CONNECTION;
-use axum::http::request::Parts;
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 use utoipa::openapi::path::HttpMethod::{Delete, Get, Patch, Post, Put};
 
 use super::openapi::{Endpoint, at};
-use super::request::{Json, Query, SignedIn, done, json, unavailable};
+use super::request::{Json, Query, SignedIn, done, json};
 use crate::app::state::AppState;
 use crate::http::{BodyError, PathParameter, Problem, read_upload};
 use crate::site::site_media::{SiteMedia, SitePicture};
@@ -83,26 +82,6 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         at(Delete, "/media/{id}/file", set_back, "set_back_medium", "Shows the site's own file again.")
             .answers::<MediaItem>(),
     ]
-}
-
-/// A user who may change media.
-#[derive(Debug, Clone)]
-pub(super) struct MediaEditor(SignedIn);
-
-impl FromRequestParts<AppState> for MediaEditor {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
-        let signed_in = SignedIn::from_request_parts(parts, state).await?;
-        signed_in.require(Permission::Media)?;
-        Ok(Self(signed_in))
-    }
-}
-
-impl MediaEditor {
-    fn editor(&self) -> Editor<'_> {
-        self.0.editor()
-    }
 }
 
 /// What an id names.
@@ -225,12 +204,12 @@ struct ListQuery {
     page: Option<usize>,
 }
 
-/// Lists the library, the newest item first. The site's own that have not been replaced follow by name.
 async fn list(
     State(state): State<AppState>,
-    _: MediaEditor,
+    signed_in: SignedIn,
     Query(query): Query<ListQuery>,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let items = items(&state).await?;
     let wanted = query.search.trim().to_lowercase();
     let matches = |item: &MediaItem| {
@@ -252,19 +231,19 @@ async fn list(
     Ok(json(MediaPage { items, total, page, pages }))
 }
 
-/// Returns an item with its uses and sizes.
 async fn show(
     State(state): State<AppState>,
-    _: MediaEditor,
+    signed_in: SignedIn,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
     let item = item(&state, &id).await?;
-    let uses = state.media_uses().await.map_err(unavailable)?.of_medium(&id.as_used()).to_vec();
-    let stored = state.store.library_medium(&id.path()).await.map_err(unavailable)?;
+    let uses = state.media_uses().await?.of_medium(&id.as_used()).to_vec();
+    let stored = state.store.library_medium(&id.path()).await?;
     let set = stored.map(|medium| medium.rendition_set).filter(|set| !set.is_empty());
     let renditions = match set {
-        Some(set) => state.store.renditions_of(&set).await.map_err(unavailable)?,
+        Some(set) => state.store.renditions_of(&set).await?,
         None => Vec::new(),
     };
     Ok(json(WholeMedium { item, uses, renditions: renditions.into_iter().map(rendition).collect() }))
@@ -282,19 +261,19 @@ struct UploadQuery {
     frame: Option<u8>,
 }
 
-/// Adds an uploaded file.
 async fn add(
     State(state): State<AppState>,
-    editor: MediaEditor,
+    signed_in: SignedIn,
     Query(query): Query<UploadQuery>,
     request: Request,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let file = receive(request, query.name).await?;
     let is_ready = file.kind != MediaKind::Picture;
     let duration = file.duration;
     let medium = new_medium(file.path.as_str().to_owned(), file);
-    let upload = Upload { file: &medium, is_ready, media_type: "", duration, by: editor.editor() };
-    let (path, status) = match state.store.add_medium(upload, state.clock.now_ms()).await.map_err(unavailable)? {
+    let upload = Upload { file: &medium, is_ready, media_type: "", duration, by: signed_in.editor() };
+    let (path, status) = match state.store.add_medium(upload, state.clock.now_ms()).await? {
         Uploaded::Added(path) => (path, StatusCode::CREATED),
         Uploaded::Same(path) => (path, StatusCode::OK),
     };
@@ -303,17 +282,17 @@ async fn add(
     respond(&state, &id, status).await
 }
 
-/// Replaces a file, or one of the site's own.
 async fn replace(
     State(state): State<AppState>,
-    editor: MediaEditor,
+    signed_in: SignedIn,
     PathParameter(id): PathParameter,
     Query(query): Query<UploadQuery>,
     request: Request,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
     if id == MediaId::Frames {
-        return add_frame(&state, &editor, query, request).await;
+        return add_frame(&state, signed_in.editor(), query, request).await;
     }
     let file = receive(request, query.name).await?;
     if file.kind != id.kind() {
@@ -325,7 +304,7 @@ async fn replace(
             MediaKind::Font => "This is a typeface. Replace it by a WOFF2 file.",
             MediaKind::Frames => "These are 72 pictures. Replace them by 72 pictures.",
         };
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
+        return refused(detail);
     }
     let media_type = file.path.media_type();
     if let MediaId::File(path) = &id
@@ -336,13 +315,13 @@ async fn replace(
             "{path} is {}. Replace it by such a file, or add the new one under its own name.",
             path.media_type()
         );
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
+        return refused(detail);
     }
     let (is_ready, duration) = (file.kind != MediaKind::Picture, file.duration);
     let medium = new_medium(id.path(), file);
     let media_type = if id.is_site() { media_type } else { "" };
-    let upload = Upload { file: &medium, is_ready, media_type, duration, by: editor.editor() };
-    let replaced = state.store.replace_medium(upload, id.is_site(), state.clock.now_ms()).await.map_err(unavailable)?;
+    let upload = Upload { file: &medium, is_ready, media_type, duration, by: signed_in.editor() };
+    let replaced = state.store.replace_medium(upload, id.is_site(), state.clock.now_ms()).await?;
     if !replaced {
         return Err(Problem::not_found());
     }
@@ -353,11 +332,10 @@ async fn replace(
 /// Adds a frame to a set that replaces the site's own frames.
 async fn add_frame(
     state: &AppState,
-    editor: &MediaEditor,
+    editor: Editor<'_>,
     query: UploadQuery,
     request: Request,
 ) -> Result<Response, Problem> {
-    let refused = |detail: &str| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
     let UploadQuery { name, set, frame } = query;
     let is_set = set.len() == SET_CHARS && set.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'a'..=b'f'));
     let Some(number) = frame.filter(|number| is_set && (1..=FRAMES).contains(number)) else {
@@ -374,13 +352,13 @@ async fn add_frame(
         _ => return refused("A frame is a picture. Choose 72 files in JPEG, PNG, WebP, AVIF or GIF."),
     }
     let file = new_medium(String::new(), file);
-    let frame = NewFrame { set: &set, number, file: &file, by: editor.editor() };
-    match state.store.add_frame(frame, state.clock.now_ms()).await.map_err(unavailable)? {
+    let frame = NewFrame { set: &set, number, file: &file, by: editor };
+    match state.store.add_frame(frame, state.clock.now_ms()).await? {
         FrameAdded::Done => {
             state.media_work.notify_one();
             respond(state, &MediaId::Frames, StatusCode::OK).await
         }
-        FrameAdded::OtherSize { width, height } => refused(&format!(
+        FrameAdded::OtherSize { width, height } => refused(format!(
             "Frame {number} has {} × {} pixels, and frame 1 has {width} × {height}. Export all frames in one size and \
              choose them again.",
             file.width, file.height
@@ -413,20 +391,24 @@ async fn receive(request: Request, name: String) -> Result<ReceivedFile, Problem
     })
 }
 
+/// Fails with 422.
+fn refused<T>(detail: impl Into<String>) -> Result<T, Problem> {
+    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail))
+}
+
 fn new_medium(path: String, file: ReceivedFile) -> NewMedium {
     let ReceivedFile { width, height, digest, bytes, .. } = file;
     NewMedium { path, digest, width, height, bytes }
 }
 
-/// Changes the alternative text, the focal point or the part for upright windows.
 async fn change(
     State(state): State<AppState>,
-    editor: MediaEditor,
+    signed_in: SignedIn,
     PathParameter(id): PathParameter,
     Json(change): Json<MediaChange>,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
-    let refused = |detail: &str| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail));
     let alt = change.alt.map(|alt| alt.split_whitespace().collect::<Vec<_>>().join(" "));
     if alt.as_ref().is_some_and(|alt| alt.chars().count() > ALT_MAX_CHARS) {
         return refused("The alternative text is too long. Shorten it to 300 characters.");
@@ -447,8 +429,8 @@ async fn change(
         upright: upright.map(Option::unwrap_or_default),
     };
     let (store, now_ms) = (&state.store, state.clock.now_ms());
-    let changed = store.change_medium(&id.path(), change.revision, &change_of, editor.editor(), now_ms).await;
-    match changed.map_err(unavailable)? {
+    let changed = store.change_medium(&id.path(), change.revision, &change_of, signed_in.editor(), now_ms).await;
+    match changed? {
         MediumChanged::Done => {
             state.media_work.notify_one();
             respond(&state, &id, StatusCode::OK).await
@@ -465,49 +447,49 @@ async fn change(
     }
 }
 
-/// Deletes a file that no document uses.
 async fn delete(
     State(state): State<AppState>,
-    editor: MediaEditor,
+    signed_in: SignedIn,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
     if id.is_site() {
         let detail = "The site's own pictures and films cannot be deleted. Set a replaced one back instead.";
         return Err(Problem::new(StatusCode::CONFLICT, detail));
     }
-    remove(&state, &editor, &id, true).await
+    remove(&state, signed_in.editor(), &id, true).await
 }
 
-/// Shows one of the site's own again as it was.
 async fn set_back(
     State(state): State<AppState>,
-    editor: MediaEditor,
+    signed_in: SignedIn,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
+    signed_in.require(Permission::Media)?;
     let id = MediaId::parse(&id).filter(MediaId::is_site).ok_or_else(Problem::not_found)?;
     if id == MediaId::Frames {
-        let deleted = state.store.delete_frames(editor.editor(), state.clock.now_ms()).await.map_err(unavailable)?;
+        let deleted = state.store.delete_frames(signed_in.editor(), state.clock.now_ms()).await?;
         if deleted != MediumChanged::Done {
             return Err(Problem::not_found());
         }
     } else {
-        remove(&state, &editor, &id, false).await?;
+        remove(&state, signed_in.editor(), &id, false).await?;
     }
     respond(&state, &id, StatusCode::OK).await
 }
 
-async fn remove(state: &AppState, editor: &MediaEditor, id: &MediaId, unused: bool) -> Result<Response, Problem> {
+async fn remove(state: &AppState, editor: Editor<'_>, id: &MediaId, unused: bool) -> Result<Response, Problem> {
     for _ in 0..DELETION_ATTEMPTS {
-        let uses = state.media_uses().await.map_err(unavailable)?;
+        let uses = state.media_uses().await?;
         let used = uses.of_medium(&id.as_used());
         if unused && !used.is_empty() {
             let detail = "This file is in use. Remove it from the pages that show it, then delete it.";
             return Err(Problem::new(StatusCode::CONFLICT, detail).member("uses", used));
         }
         let seen = uses.seen.unwrap_or_default();
-        let deleted = state.store.delete_medium(&id.path(), seen, editor.editor(), state.clock.now_ms()).await;
-        match deleted.map_err(unavailable)? {
+        let deleted = state.store.delete_medium(&id.path(), seen, editor, state.clock.now_ms()).await;
+        match deleted? {
             MediumChanged::Done => return Ok(done()),
             MediumChanged::Unknown => return Err(Problem::not_found()),
             // A document changed since its uses were counted.
@@ -527,9 +509,9 @@ async fn respond(state: &AppState, id: &MediaId, status: StatusCode) -> Result<R
 async fn item(state: &AppState, id: &MediaId) -> Result<MediaItem, Problem> {
     let context = Context::new(state).await?;
     if *id == MediaId::Frames {
-        return Ok(context.frames(state, &state.store.library_media().await.map_err(unavailable)?));
+        return Ok(context.frames(state, &state.store.library_media().await?));
     }
-    match state.store.library_medium(&id.path()).await.map_err(unavailable)? {
+    match state.store.library_medium(&id.path()).await? {
         Some(medium) => Ok(context.stored(state, id, medium)),
         None if id.is_site() => Ok(context.built(state, id)),
         None => Err(Problem::not_found()),
@@ -541,7 +523,7 @@ async fn items(state: &AppState) -> Result<Vec<MediaItem>, Problem> {
     let context = Context::new(state).await?;
     let mut items = Vec::new();
     let mut replaced = Vec::new();
-    let media = state.store.library_media().await.map_err(unavailable)?;
+    let media = state.store.library_media().await?;
     let frames = context.frames(state, &media);
     for medium in media {
         let Some(id) = MediaId::of_path(&medium.path, medium.is_site) else { continue };
@@ -567,27 +549,45 @@ async fn items(state: &AppState) -> Result<Vec<MediaItem>, Problem> {
 struct Context {
     uses: std::sync::Arc<crate::site::media_uses::MediaUses>,
     renditions: Vec<StoredRendition>,
+    signer: Signer,
+}
+
+/// Signs the addresses of media which no published document shows.
+pub(super) struct Signer {
     key: PreviewKey,
     token: String,
 }
 
+impl Signer {
+    pub(super) async fn new(state: &AppState) -> Result<Self, Problem> {
+        let now_ms = state.clock.now_ms();
+        let key = PreviewKey::obtain(&state.store, LIBRARY_KEY, now_ms).await?;
+        // The token of the key itself opens no document: none has this id.
+        Ok(Self { token: key.sign(now_ms + ADDRESS_LIFETIME_MS), key })
+    }
+
+    /// Adds a token to the addresses of files that visitors may not load.
+    pub(super) fn open(&self, state: &AppState, files: &mut MediaFiles) {
+        let content = state.content();
+        self.key.open_media(files, &self.token, |path| content.public_media.has(path));
+    }
+}
+
 impl Context {
     async fn new(state: &AppState) -> Result<Self, Problem> {
-        let now_ms = state.clock.now_ms();
-        let key = PreviewKey::obtain(&state.store, LIBRARY_KEY, now_ms).await.map_err(unavailable)?;
         Ok(Self {
-            uses: state.media_uses().await.map_err(unavailable)?,
-            renditions: state.store.renditions().await.map_err(unavailable)?,
-            // The token of the key itself opens no document: none has this id.
-            token: key.sign(now_ms + ADDRESS_LIFETIME_MS),
-            key,
+            uses: state.media_uses().await?,
+            renditions: state.store.renditions().await?,
+            signer: Signer::new(state).await?,
         })
     }
 
     fn stored(&self, state: &AppState, id: &MediaId, medium: LibraryMedium) -> MediaItem {
         let is_shown = !medium.digest.is_empty();
+        let built = self.built(state, id);
         let address = match id {
-            _ if !is_shown => self.address_before(state, id),
+            // One of the site's own stays until its first replacement has been worked on.
+            _ if !is_shown => built.address,
             MediaId::File(path) => self.open(state, path, media_address(path, &medium.digest)),
             MediaId::SitePicture(_) => self.rendition(&medium, i64::MAX),
             MediaId::SiteVideo(_) => video_address(&medium),
@@ -596,15 +596,11 @@ impl Context {
         let thumbnail = match id.kind() {
             MediaKind::Picture if is_shown && medium.rendition_set.is_empty() => address.clone(),
             MediaKind::Picture if is_shown => self.rendition(&medium, THUMBNAIL_WIDTH),
-            MediaKind::Film if id.is_site() => self.built(state, id).thumbnail,
+            MediaKind::Film => built.thumbnail,
             _ => String::new(),
         };
         let share = |thousandths: i64| f64::from(i32::try_from(thousandths).unwrap_or_default()) / 1000.0;
         MediaItem {
-            id: id.id(),
-            name: id.name(),
-            origin: if id.is_site() { MediaOrigin::Site } else { MediaOrigin::Library },
-            kind: id.kind(),
             state: medium.state,
             progress: if medium.state == MediaState::Ready { 1.0 } else { share(medium.progress) },
             error: Some(medium.error).filter(|error| !error.is_empty()),
@@ -617,11 +613,11 @@ impl Context {
             upright: serde_json::from_str::<UprightCrop>(&medium.upright).ok(),
             address,
             thumbnail,
-            uses: self.uses.documents(&id.as_used()),
             replaced: id.is_site(),
             updated_at: medium.updated_at,
             updated_by: Some(medium.updated_by).filter(|by| !by.is_empty()),
             revision: medium.revision,
+            ..built
         }
     }
 
@@ -668,12 +664,7 @@ impl Context {
         }
     }
 
-    /// Returns what is shown before the first upload has been worked on: one of the site's own stays.
-    fn address_before(&self, state: &AppState, id: &MediaId) -> String {
-        if id.is_site() { self.built(state, id).address } else { String::new() }
-    }
-
-    /// Returns one of the site's own, as it is built.
+    /// Returns one of the site's own, as it is built. A file of the library is then empty.
     fn built(&self, state: &AppState, id: &MediaId) -> MediaItem {
         let (picture, address) = match id {
             MediaId::Frames => {
@@ -683,16 +674,17 @@ impl Context {
             MediaId::SiteVideo(name) => {
                 (state.site_media.picture(&SiteMedia::poster(name)), SiteMedia::built_video(name))
             }
-            _ => {
-                let picture = state.site_media.built_picture(&id.name());
+            MediaId::SitePicture(name) => {
+                let picture = state.site_media.built_picture(name);
                 let address = picture.src.clone();
                 (picture, address)
             }
+            MediaId::File(_) => (SitePicture { src: String::new(), width: 0, height: 0 }, String::new()),
         };
         MediaItem {
             id: id.id(),
             name: id.name(),
-            origin: MediaOrigin::Site,
+            origin: if id.is_site() { MediaOrigin::Site } else { MediaOrigin::Library },
             kind: id.kind(),
             state: MediaState::Ready,
             progress: 1.0,
@@ -727,9 +719,8 @@ impl Context {
 
     /// Adds a token to the address of a file that visitors may not load.
     fn open(&self, state: &AppState, path: &MediaPath, src: String) -> String {
-        let content = state.content();
         let mut files = MediaFiles::from([(path.to_string(), ImageFile { src, ..ImageFile::default() })]);
-        self.key.open_media(&mut files, &self.token, |path| content.public_media.has(path));
+        self.signer.open(state, &mut files);
         files.into_values().next().map(|file| file.src).unwrap_or_default()
     }
 }

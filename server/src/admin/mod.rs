@@ -64,7 +64,7 @@ pub(crate) fn describe(openapi: &mut utoipa::openapi::OpenApi) {
     openapi::describe(openapi, endpoints());
 }
 
-/// Returns the API.
+/// Returns the API. A summary here also documents its handler.
 #[rustfmt::skip]
 fn endpoints() -> Vec<Endpoint> {
     let mut endpoints = vec![
@@ -116,16 +116,16 @@ fn endpoints() -> Vec<Endpoint> {
         at(Patch, "/leads/{id}", leads::change, "change_lead", "Changes a lead's state or assignee.")
             .body::<leads::Change>().answers::<model::LeadRow>().may_conflict(),
         at(Post, "/leads/{id}/notes", leads::add_note, "add_note", "Adds a note to a lead.")
-            .body::<leads::NewNote>().answers::<leads::Note>(),
-        at(Get, "/leads/{id}/person", person::show::<person::Lead>, "lead_person",
+            .body::<leads::NewNote>().answers::<store::Note>(),
+        at(Get, "/leads/{id}/person", person::show, "lead_person",
             "Counts what is stored about a lead's sender.")
             .answers::<person::PersonInfo>(),
-        at(Post, "/leads/{id}/person/export", person::export::<person::Lead>, "export_lead_person",
+        at(Post, "/leads/{id}/person/export", person::export, "export_lead_person",
             "Returns all data about a lead's sender.")
             .answers_object(),
-        at(Post, "/leads/{id}/person/erase", person::erase::<person::Lead>, "erase_lead_person",
+        at(Post, "/leads/{id}/person/erase", person::erase, "erase_lead_person",
             "Erases all data about a lead's sender.")
-            .answers::<person::PersonErased>(),
+            .answers::<store::Erased>(),
         at(Get, "/bookings/events", bookings::events, "booking_events", "Lists events with bookable slots.")
             .answers::<bookings::BoardEvents>(),
         at(Get, "/bookings/board", bookings::board, "board", "Returns the slots of a day with their bookings.")
@@ -149,15 +149,15 @@ fn endpoints() -> Vec<Endpoint> {
         at(Post, "/bookings/{id}/check-in", bookings::check_in, "check_in",
             "Records that a visitor has arrived, or undoes it.")
             .body::<bookings::Arrival>().answers::<bookings::Booking>().may_conflict(),
-        at(Get, "/bookings/{id}/person", person::show::<person::Booking>, "booking_person",
+        at(Get, "/bookings/{id}/person", person::show, "booking_person",
             "Counts what is stored about a booking's visitor.")
             .answers::<person::PersonInfo>(),
-        at(Post, "/bookings/{id}/person/export", person::export::<person::Booking>, "export_booking_person",
+        at(Post, "/bookings/{id}/person/export", person::export, "export_booking_person",
             "Returns all data about a booking's visitor.")
             .answers_object(),
-        at(Post, "/bookings/{id}/person/erase", person::erase::<person::Booking>, "erase_booking_person",
+        at(Post, "/bookings/{id}/person/erase", person::erase, "erase_booking_person",
             "Erases all data about a booking's visitor.")
-            .answers::<person::PersonErased>(),
+            .answers::<store::Erased>(),
         at(Get, "/events", events::stream, "events", "Streams changes as server-sent events.")
             .answers_text("text/event-stream"),
         at(Get, "/deliveries", deliveries::list, "deliveries",

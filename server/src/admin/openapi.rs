@@ -20,6 +20,8 @@ use crate::app::state::AppState;
 const TAG: &str = "Back office";
 /// Name of the security scheme.
 const SCHEME: &str = "session";
+/// Media type of a body that is a file.
+const FILE: &str = "*/*";
 
 const NOT_SIGNED_IN: (u16, &str) = (401, "Nobody is signed in.");
 const WRONG_SECRET: (u16, &str) = (401, "The address, the password or the code is wrong.");
@@ -45,9 +47,8 @@ pub(super) struct Endpoint {
     /// The operation's id, without its prefix.
     id: &'static str,
     summary: &'static str,
-    body: Option<Ref>,
-    /// True if the body is a file.
-    receives_file: bool,
+    /// Media type and schema; `*/*` for a file.
+    body: Option<(&'static str, RefOr<Schema>)>,
     status: u16,
     content: Option<(&'static str, RefOr<Schema>)>,
     query: Vec<(&'static str, Required, &'static str)>,
@@ -74,7 +75,6 @@ pub(super) fn at<T: 'static>(
         HttpMethod::Delete => delete(handler),
         _ => post(handler),
     };
-    let (query, errors, schemas) = (Vec::new(), Vec::new(), Vec::new());
     Endpoint {
         method,
         path,
@@ -82,33 +82,32 @@ pub(super) fn at<T: 'static>(
         id,
         summary,
         body: None,
-        receives_file: false,
         status: 204,
         content: None,
-        query,
+        query: Vec::new(),
         is_open: false,
-        errors,
+        errors: Vec::new(),
         text_error: None,
-        schemas,
+        schemas: Vec::new(),
     }
 }
 
 impl Endpoint {
     /// Sets the type of the JSON body.
     pub(super) fn body<T: ToSchema>(mut self) -> Self {
-        self.body = Some(self.schema::<T>());
+        self.body = Some(("application/json", self.schema::<T>().into()));
         self
     }
 
     /// Declares that the body is a file.
     pub(super) fn file(mut self) -> Self {
-        self.receives_file = true;
+        self.body = Some((FILE, of_type(Type::String)));
         self
     }
 
     /// Returns true if the body is a file.
-    pub(super) const fn receives_file(&self) -> bool {
-        self.receives_file
+    pub(super) fn receives_file(&self) -> bool {
+        self.body.as_ref().is_some_and(|(media_type, _)| *media_type == FILE)
     }
 
     /// Sets the type of the JSON response.
@@ -208,14 +207,9 @@ impl Endpoint {
             let parameter = parameter.required(required.clone()).description(Some(*about));
             operation = operation.parameter(parameter.schema(Some(of_type(Type::String))).build());
         }
-        if let Some(body) = &self.body {
-            let content = ContentBuilder::new().schema(Some(body.clone())).build();
-            let body = RequestBodyBuilder::new().required(Some(Required::True)).content("application/json", content);
-            operation = operation.request_body(Some(body.build()));
-        }
-        if self.receives_file {
-            let content = ContentBuilder::new().schema(Some(of_type(Type::String))).build();
-            let body = RequestBodyBuilder::new().required(Some(Required::True)).content("*/*", content);
+        if let Some((media_type, schema)) = &self.body {
+            let content = ContentBuilder::new().schema(Some(schema.clone())).build();
+            let body = RequestBodyBuilder::new().required(Some(Required::True)).content(*media_type, content);
             operation = operation.request_body(Some(body.build()));
         }
         for (status, why) in self.all_errors() {
@@ -256,7 +250,7 @@ impl Endpoint {
         if !self.query.is_empty() {
             errors.push((400, "A parameter of the query is missing or wrong."));
         }
-        if self.body.is_some() || self.receives_file {
+        if self.body.is_some() {
             errors.extend(BODY_ERRORS);
         }
         errors.extend(&self.errors);

@@ -15,7 +15,7 @@ use super::request::{Json, json, refused};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::http::limits::ClientAddress;
-use crate::work::cpu_pool::{self, TaskCancelled};
+use crate::work::cpu_pool;
 use model::{PASSWORD_MAX, PASSWORD_MIN};
 use store::User;
 
@@ -40,7 +40,7 @@ fn hash(password: &str) -> Option<String> {
 /// Returns the hash of a password.
 pub(super) async fn hashed(password: String) -> Result<String, Problem> {
     let made = cpu_pool::run(move || hash(&password)).await;
-    made.map_err(|TaskCancelled| Problem::internal())?.ok_or_else(Problem::internal)
+    made?.ok_or_else(Problem::internal)
 }
 
 /// Returns true if a password matches a hash. Without a hash, returns false after the same time.
@@ -51,7 +51,7 @@ pub(super) async fn matches(password: String, expected: Option<String>) -> Resul
             PasswordHash::new(hash).is_ok_and(|parsed| HASHER.verify_password(password.as_bytes(), &parsed).is_ok());
         matches && expected.is_some()
     });
-    checked.await.map_err(|TaskCancelled| Problem::internal())
+    Ok(checked.await?)
 }
 
 /// Fails unless the signed-in user gives their password again. `field` is its member in the body.
@@ -100,7 +100,7 @@ impl Strength {
     /// Rates a password on the pool for CPU-bound work: it can take as long as a page.
     async fn rated(password: &str, email: &str) -> Result<Self, Problem> {
         let (password, email) = (password.to_owned(), email.to_owned());
-        cpu_pool::run(move || Self::of(&password, &email)).await.map_err(|TaskCancelled| Problem::internal())
+        Ok(cpu_pool::run(move || Self::of(&password, &email)).await?)
     }
 
     /// Fails with what is wrong with a password.

@@ -13,8 +13,9 @@ use serde::de::DeserializeOwned;
 use crate::api::{SEC_FETCH_SITE, is_same_origin};
 use crate::app::state::AppState;
 use crate::http::{BODY_LIMIT, Problem, read_body_up_to};
+use crate::work::cpu_pool::TaskCancelled;
 use model::Permission;
-use store::{Editor, Session, User};
+use store::{Editor, Session, StoreError, User};
 
 /// Name of the session's cookie.
 pub(super) const COOKIE_NAME: &str = "back_office";
@@ -32,6 +33,11 @@ impl SignedIn {
     /// Returns true if the user has a permission now.
     pub(super) fn may(&self, permission: Permission) -> bool {
         !self.lacks_second_factor && self.user.may(permission)
+    }
+
+    /// Returns the user's id for the audit log.
+    pub(super) fn id(&self) -> Option<&str> {
+        Some(&self.user.id)
     }
 
     /// Returns the user as the maker of a change.
@@ -57,10 +63,17 @@ pub(super) fn not_signed_in() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "Sign in to continue.")
 }
 
-/// Returns the problem of a database that does not answer; logs the cause.
-pub(super) fn unavailable(cause: store::StoreError) -> Problem {
-    tracing::error!(%cause, "the back office could not use the database");
-    Problem::unavailable("The database does not answer at the moment. Please try again shortly.")
+impl From<StoreError> for Problem {
+    fn from(cause: StoreError) -> Self {
+        tracing::error!(%cause, "the back office could not use the database");
+        Self::unavailable("The database does not answer at the moment. Please try again shortly.")
+    }
+}
+
+impl From<TaskCancelled> for Problem {
+    fn from(TaskCancelled: TaskCancelled) -> Self {
+        Self::internal()
+    }
 }
 
 /// Returns a 422 problem about fields of the body.
@@ -101,36 +114,31 @@ impl FromRequestParts<AppState> for SignedIn {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let token = token(&parts.headers).ok_or_else(not_signed_in)?;
-        let session = state.store.session(token, state.clock.now_ms()).await.map_err(unavailable)?;
+        let session = state.store.session(token, state.clock.now_ms()).await?;
         let session = session.filter(|session| !session.pending).ok_or_else(not_signed_in)?;
-        let user = state.store.user(&session.user_id).await.map_err(unavailable)?;
+        let user = state.store.user(&session.user_id).await?;
         let user = user.filter(|user| user.disabled_at.is_none()).ok_or_else(not_signed_in)?;
         let lacks_second_factor = state.base.config.admin.require_second_factor && user.totp_secret.is_none();
         Ok(Self { user, session, lacks_second_factor })
     }
 }
 
-/// A JSON body.
+/// A JSON body of at most `LIMIT` bytes.
 #[derive(Debug)]
-pub(super) struct Json<T>(pub(super) T);
+pub(super) struct Json<T, const LIMIT: usize = BODY_LIMIT>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequest<AppState> for Json<T> {
+impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<AppState> for Json<T, LIMIT> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &AppState) -> Result<Self, Problem> {
-        Ok(Self(json_of(request, BODY_LIMIT).await?))
+        let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if !media_type.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json")) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "The body has to be application/json."));
+        }
+        let body = read_body_up_to(request.into_body(), LIMIT).await?;
+        let refused = |cause| Problem::new(StatusCode::BAD_REQUEST, format!("The body is not as expected: {cause}."));
+        serde_json::from_slice(&body).map(Self).map_err(refused)
     }
-}
-
-/// Reads a JSON body of at most `limit` bytes.
-pub(super) async fn json_of<T: DeserializeOwned>(request: Request, limit: usize) -> Result<T, Problem> {
-    let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !media_type.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json")) {
-        return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "The body has to be application/json."));
-    }
-    let body = read_body_up_to(request.into_body(), limit).await?;
-    serde_json::from_slice(&body)
-        .map_err(|cause| Problem::new(StatusCode::BAD_REQUEST, format!("The body is not as expected: {cause}.")))
 }
 
 /// The parameters of the query.

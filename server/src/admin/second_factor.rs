@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use totp_rs::{Builder, Secret, Totp};
 
 use super::password;
-use super::request::{Json, SignedIn, done, json, refused, unavailable};
+use super::request::{Json, SignedIn, done, json, refused};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use store::User;
@@ -84,11 +84,8 @@ pub(super) async fn confirm(
     if totp.check(&digits(&given.code), seconds(now_ms)).is_none() {
         return Err(refused("code", "The code is wrong. Check the time of the device that shows it."));
     }
-    let mut recovery_codes = Vec::new();
-    for _ in 0..RECOVERY_CODES {
-        recovery_codes.push(recovery_code()?);
-    }
-    state.store.set_second_factor(&user.id, Some(&secret), &recovery_codes, now_ms).await.map_err(unavailable)?;
+    let recovery_codes = (0..RECOVERY_CODES).map(|_| recovery_code()).collect::<Result<Vec<_>, _>>()?;
+    state.store.set_second_factor(&user.id, Some(&secret), &recovery_codes, now_ms).await?;
     state.new_second_factors.invalidate(&session.id);
     Ok(json(RecoveryCodes { recovery_codes }))
 }
@@ -103,7 +100,7 @@ pub(super) async fn remove(
     if state.config().admin.require_second_factor {
         return Err(refused("password", "Everybody needs a second factor on this site, so it cannot be turned off."));
     }
-    state.store.set_second_factor(&user.id, None, &[], state.clock.now_ms()).await.map_err(unavailable)?;
+    state.store.set_second_factor(&user.id, None, &[], state.clock.now_ms()).await?;
     Ok(done())
 }
 
@@ -113,10 +110,10 @@ pub(super) async fn accepts(state: &AppState, user: &User, code: &str) -> Result
     let digits = digits(code);
     let step = totp(state, user, secret).and_then(|totp| totp.check(&digits, seconds(state.clock.now_ms())));
     if let Some(step) = step.and_then(|step| i64::try_from(step).ok()) {
-        return state.store.accept_totp_step(&user.id, step).await.map_err(unavailable);
+        return Ok(state.store.accept_totp_step(&user.id, step).await?);
     }
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_uppercase();
-    state.store.use_recovery_code(&user.id, &code).await.map_err(unavailable)
+    Ok(state.store.use_recovery_code(&user.id, &code).await?)
 }
 
 fn totp(state: &AppState, user: &User, secret: &str) -> Option<Totp> {

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::request::{COOKIE_NAME, Json, SignedIn, done, json, not_signed_in, token, unavailable};
+use super::request::{COOKIE_NAME, Json, SignedIn, done, json, not_signed_in, token};
 use super::{API, password, second_factor};
 use crate::app::state::AppState;
 use crate::config::is_loopback;
@@ -32,13 +32,12 @@ pub(crate) struct Me {
     second_factor: bool,
     /// True if the settings ask for a second factor, and the user has none.
     second_factor_required: bool,
-    #[cfg_attr(test, ts(type = "number"))]
     recovery_codes_left: i64,
 }
 
 impl Me {
     async fn of(user: &User, state: &AppState) -> Result<Self, Problem> {
-        let left = state.store.unused_recovery_codes(&user.id).await.map_err(unavailable)?;
+        let left = state.store.unused_recovery_codes(&user.id).await?;
         let second_factor = user.totp_secret.is_some();
         Ok(Self {
             id: user.id.clone(),
@@ -73,7 +72,6 @@ pub(super) struct Code {
     code: String,
 }
 
-/// Returns the signed-in user.
 pub(super) async fn me(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     Ok(json(Me::of(&signed_in.user, &state).await?))
 }
@@ -88,7 +86,7 @@ pub(super) async fn sign_in(
     require_https(&state)?;
     let client = client.map(|Extension(client)| client);
     state.rate_limiter.count_sign_in(client, &email_key(&given.email))?;
-    let user = state.store.user_by_email(&given.email).await.map_err(unavailable)?;
+    let user = state.store.user_by_email(&given.email).await?;
     let user = user.filter(|user| user.disabled_at.is_none());
     let hash = user.as_ref().and_then(|user| user.password_hash.clone());
     let is_right = password::matches(given.password, hash).await?;
@@ -129,11 +127,11 @@ pub(super) async fn verify_code(
 ) -> Result<Response, Problem> {
     let now_ms = state.clock.now_ms();
     let token = token(&headers).ok_or_else(not_signed_in)?;
-    let session = state.store.session(token, now_ms).await.map_err(unavailable)?;
+    let session = state.store.session(token, now_ms).await?;
     let session = session.filter(|session| session.pending).ok_or_else(not_signed_in)?;
     let client = client.map(|Extension(client)| client);
     state.rate_limiter.count_sign_in(client, &session.user_id)?;
-    let user = state.store.user(&session.user_id).await.map_err(unavailable)?;
+    let user = state.store.user(&session.user_id).await?;
     let user = user.filter(|user| user.disabled_at.is_none()).ok_or_else(not_signed_in)?;
     if !second_factor::accepts(&state, &user, &given.code).await? {
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "The code is wrong or was used before."));
@@ -142,10 +140,9 @@ pub(super) async fn verify_code(
     Ok(with_cookie(json(SignInResponse::SignedIn { me: Me::of(&user, &state).await? }), cookie))
 }
 
-/// Signs out.
 pub(super) async fn sign_out(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     let SignedIn { user, session, .. } = signed_in;
-    state.store.end_session(&user.id, &session.id).await.map_err(unavailable)?;
+    state.store.end_session(&user.id, &session.id).await?;
     Ok(with_cookie(done(), cookie(&state, "", 0)))
 }
 
@@ -156,13 +153,9 @@ async fn new_session(
     user: &User,
     pending: bool,
 ) -> Result<HeaderValue, Problem> {
-    let fresh = store::random_token().map_err(unavailable)?;
+    let fresh = store::random_token()?;
     let browser = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).map(browser_name).unwrap_or_default();
-    state
-        .store
-        .begin_session(&fresh, token(headers), &user.id, pending, &browser, state.clock.now_ms())
-        .await
-        .map_err(unavailable)?;
+    state.store.begin_session(&fresh, token(headers), &user.id, pending, &browser, state.clock.now_ms()).await?;
     Ok(cookie(state, &fresh, SESSION_LONGEST_MS / 1000))
 }
 

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::request::{Json, SignedIn, done, json, unavailable};
+use super::request::{Json, SignedIn, done, json};
 use crate::app::state::AppState;
 use crate::config::{Config, MetricsListener};
 use crate::http::Problem;
@@ -46,7 +46,6 @@ pub(super) struct Beginning {
     pages: FirstPages,
 }
 
-/// Imports the first pages of a site that has none.
 pub(super) async fn begin(
     State(state): State<AppState>,
     signed_in: SignedIn,
@@ -64,16 +63,14 @@ pub(super) async fn begin(
             Problem::unavailable("The pages could not be imported. Please try again.")
         }
     })?;
-    let by = Some(signed_in.user.id.as_str());
-    state.store.record_audit(by, "content.first-pages", "document:several", now_ms).await.map_err(unavailable)?;
+    state.store.record_audit(signed_in.id(), "content.first-pages", "document:several", now_ms).await?;
     state.refresh_content_version().await.map_err(Problem::unread_content)?;
     Ok(done())
 }
 
-/// Returns the settings of the server.
 pub(super) async fn show(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     signed_in.require(Permission::Settings)?;
-    let documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
+    let documents = OpenDocument::all(&state.store).await?;
     let document = documents.into_iter().find(|document| document.kind == DocumentKind::Settings);
     let config = state.config();
     let now = Config::load(&config.environment).map(|now| match document.as_ref().and_then(OpenDocument::published) {

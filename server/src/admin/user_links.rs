@@ -8,7 +8,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::password::{self, Strength};
-use super::request::{Json, done, json, refused, unavailable};
+use super::request::{Json, done, json, refused};
 use super::session;
 use super::users::{INVALID_EMAIL, KNOWN_EMAIL};
 use crate::app::state::AppState;
@@ -54,17 +54,15 @@ pub struct UserLink {
 impl UserLink {
     /// Creates a link by which somebody becomes the first owner. It is not mailed.
     pub fn of_first_owner(origin: &str, now_ms: i64) -> Result<Self, StoreError> {
-        let token = store::random_token()?;
-        let address = address(origin, &token);
-        Ok(Self { token, address, mail: None, expires_at: now_ms + LINK_LIFETIME_MS })
+        let (token, expires_at) = (store::random_token()?, now_ms + LINK_LIFETIME_MS);
+        Ok(Self { address: format!("{origin}/admin/link#{token}"), token, mail: None, expires_at })
     }
 
     /// Creates a link. `mailed` is false if no SMTP server is configured: the link is then handed over by other means.
     pub fn create(config: &Config, origin: &str, email: &str, invited: bool, now_ms: i64) -> Result<Self, StoreError> {
-        let token = store::random_token()?;
-        let address = address(origin, &token);
-        let mail = config.mail.smtp.is_some().then(|| mail(config, email, &address, invited)).flatten();
-        Ok(Self { token, address, mail, expires_at: now_ms + LINK_LIFETIME_MS })
+        let link = Self::of_first_owner(origin, now_ms)?;
+        let mail = config.mail.smtp.is_some().then(|| mail(config, email, &link.address, invited)).flatten();
+        Ok(Self { mail, ..link })
     }
 
     /// Returns true when the link is sent by mail.
@@ -76,10 +74,6 @@ impl UserLink {
     pub fn row(&self) -> NewLink<'_> {
         NewLink { token: &self.token, expires_at: self.expires_at, mail: self.mail.as_ref() }
     }
-}
-
-fn address(origin: &str, token: &str) -> String {
-    format!("{origin}/admin/link#{token}")
 }
 
 fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Message> {
@@ -141,9 +135,8 @@ fn used() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, detail)
 }
 
-/// Returns the user of a link.
 pub(super) async fn check(State(state): State<AppState>, Json(given): Json<Token>) -> Result<Response, Problem> {
-    let holder = state.store.link_holder(&given.token, state.clock.now_ms()).await.map_err(unavailable)?;
+    let holder = state.store.link_holder(&given.token, state.clock.now_ms()).await?;
     Ok(json(match holder.ok_or_else(used)? {
         LinkHolder::FirstOwner => LinkInfo { email: None, purpose: LinkPurpose::FirstOwner },
         LinkHolder::User(user) => {
@@ -153,7 +146,6 @@ pub(super) async fn check(State(state): State<AppState>, Json(given): Json<Token
     }))
 }
 
-/// Sets the password of a link's user, or adds the first owner, and signs in.
 pub(super) async fn accept(
     State(state): State<AppState>,
     headers: HeaderMap,
@@ -161,7 +153,7 @@ pub(super) async fn accept(
 ) -> Result<Response, Problem> {
     session::require_https(&state)?;
     let now_ms = state.clock.now_ms();
-    let holder = state.store.link_holder(&given.token, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
+    let holder = state.store.link_holder(&given.token, now_ms).await?.ok_or_else(used)?;
     let email = match &holder {
         LinkHolder::User(user) => user.email.as_str(),
         LinkHolder::FirstOwner => {
@@ -172,15 +164,14 @@ pub(super) async fn accept(
     Strength::require(&given.password, email).await?;
     let hash = password::hashed(given.password).await?;
     let accepted = match &holder {
-        LinkHolder::User(_) => state.store.accept_link(&given.token, &hash, now_ms).await,
-        LinkHolder::FirstOwner => match state.store.add_first_owner(&given.token, email, &hash, now_ms).await {
-            Ok(Some(Invited::Known(_))) => return Err(refused("email", KNOWN_EMAIL)),
-            Ok(Some(Invited::New(user))) => Ok(Some(user)),
-            Ok(None) => Ok(None),
-            Err(cause) => Err(cause),
+        LinkHolder::User(_) => state.store.accept_link(&given.token, &hash, now_ms).await?,
+        LinkHolder::FirstOwner => match state.store.add_first_owner(&given.token, email, &hash, now_ms).await? {
+            Some(Invited::Known(_)) => return Err(refused("email", KNOWN_EMAIL)),
+            Some(Invited::New(user)) => Some(user),
+            None => None,
         },
     };
-    let user = accepted.map_err(unavailable)?.ok_or_else(used)?;
+    let user = accepted.ok_or_else(used)?;
     session::start(&state, &headers, &user).await
 }
 

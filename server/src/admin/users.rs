@@ -5,7 +5,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::UserLink;
-use super::request::{Json, SignedIn, json, refused, unavailable};
+use super::request::{Json, SignedIn, json, refused};
 use crate::app::state::AppState;
 use crate::config::mail_address::parse;
 use crate::http::{PathParameter, Problem};
@@ -34,7 +34,6 @@ pub(crate) struct Person {
     status: PersonStatus,
     second_factor: bool,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number | null"))]
     last_seen_at: Option<i64>,
 }
 
@@ -99,14 +98,12 @@ pub(super) struct Change {
     disabled: Option<bool>,
 }
 
-/// Lists all users.
 pub(super) async fn list(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
     signed_in.require(Permission::Users)?;
-    let users = state.store.users().await.map_err(unavailable)?;
+    let users = state.store.users().await?;
     Ok(json(People { users: users.into_iter().map(Person::from).collect() }))
 }
 
-/// Invites a person.
 pub(super) async fn invite(
     State(state): State<AppState>,
     signed_in: SignedIn,
@@ -118,9 +115,8 @@ pub(super) async fn invite(
         return Err(refused("email", INVALID_EMAIL));
     }
     let now_ms = state.clock.now_ms();
-    let link = UserLink::create(&state.config(), &state.origin, email, true, now_ms).map_err(unavailable)?;
-    let by = Some(signed_in.user.id.as_str());
-    match state.store.invite_user(email, given.role, link.row(), by, now_ms).await.map_err(unavailable)? {
+    let link = UserLink::create(&state.config(), &state.origin, email, true, now_ms)?;
+    match state.store.invite_user(email, given.role, link.row(), signed_in.id(), now_ms).await? {
         Invited::New(user) => {
             state.outbox.notify();
             Ok(json(NewPerson { user: user.into(), mailed: link.is_mailed(), link: link.address }))
@@ -129,7 +125,6 @@ pub(super) async fn invite(
     }
 }
 
-/// Changes a person's role, or disables or enables them.
 pub(super) async fn change(
     State(state): State<AppState>,
     signed_in: SignedIn,
@@ -137,8 +132,8 @@ pub(super) async fn change(
     Json(given): Json<Change>,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Users)?;
-    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
-    match state.store.change_user(&id, given.role, given.disabled, by, now_ms).await.map_err(unavailable)? {
+    let now_ms = state.clock.now_ms();
+    match state.store.change_user(&id, given.role, given.disabled, signed_in.id(), now_ms).await? {
         UserChanged::Changed(user) => Ok(json(Person::from(user))),
         UserChanged::Unknown => Err(Problem::not_found()),
         UserChanged::LastOwner => Err(refused("role", "This is the last owner. Make somebody else an owner first.")),
@@ -152,15 +147,14 @@ pub(super) async fn new_link(
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
     signed_in.require(Permission::Users)?;
-    let user = state.store.user(&id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
+    let user = state.store.user(&id).await?.ok_or_else(Problem::not_found)?;
     if user.disabled_at.is_some() {
         return Err(refused("user", "This person is disabled: enable them first."));
     }
     let now_ms = state.clock.now_ms();
     let invited = user.password_hash.is_none();
-    let link = UserLink::create(&state.config(), &state.origin, &user.email, invited, now_ms).map_err(unavailable)?;
-    let by = Some(signed_in.user.id.as_str());
-    state.store.new_user_link(&user.id, link.row(), by, now_ms).await.map_err(unavailable)?;
+    let link = UserLink::create(&state.config(), &state.origin, &user.email, invited, now_ms)?;
+    state.store.new_user_link(&user.id, link.row(), signed_in.id(), now_ms).await?;
     state.outbox.notify();
     Ok(json(PasswordLink { mailed: link.is_mailed(), link: link.address }))
 }

@@ -71,15 +71,12 @@ pub struct ContactPayload {
         (status = 409, description = "The key was used for another body.", body = ProblemDetails, content_type = "application/problem+json"),
         RefusedForm,
     ))]
-pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
+pub async fn contact_us(State(state): State<AppState>, request: Request) -> Result<Response, Response> {
     if submission::is_page_request(&request) {
-        return submission::see_other("/contacts");
+        return Ok(submission::see_other("/contacts"));
     }
-    let submission = match Submission::receive(&state, request, &members()).await {
-        Ok(submission) => submission,
-        Err(response) => return response,
-    };
-    match (submission.kind, record(&state, &submission).await) {
+    let submission = Submission::receive(&state, request, &members()).await?;
+    Ok(match (submission.kind, record(&state, &submission).await) {
         (BodyKind::Json, Ok(json)) => submission::accepted(json),
         (BodyKind::Form, Ok(json)) => {
             let page = landing_token(&state, &submission.payload)
@@ -88,7 +85,7 @@ pub async fn contact_us(State(state): State<AppState>, request: Request) -> Resp
         }
         (BodyKind::Json, Err(refusal)) => refusal.problem(&state.content().words).into_response(),
         (BodyKind::Form, Err(refusal)) => refused_page(&state, &submission, refusal).await,
-    }
+    })
 }
 
 /// Returns the members of the body that are read.

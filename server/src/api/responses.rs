@@ -53,27 +53,6 @@ pub struct FieldProblem {
     pub message: String,
 }
 
-/// Errors of an endpoint that reads the database.
-pub struct Unreachable;
-
-/// Errors of an endpoint that reads one item of the database.
-pub struct Unknown;
-
-/// Errors of an endpoint that streams an item of the database.
-pub struct Unstreamed;
-
-/// Errors of an endpoint that reads one item from memory.
-pub struct Missing;
-
-/// Errors of a search.
-pub struct Unanswered;
-
-/// Errors of an endpoint with a body.
-pub struct Refused;
-
-/// Errors of an endpoint with a body whose fields are validated.
-pub struct RefusedForm;
-
 const NOT_FOUND: (u16, &str) = (404, "Not found, or not public.");
 pub(crate) const TOO_MANY: (u16, &str) = (429, "Too many requests.");
 pub(crate) const UNREACHABLE: (u16, &str) = (503, "The database is unavailable.");
@@ -88,46 +67,35 @@ const REFUSED: [(u16, &str); 7] = [
     UNREACHABLE,
 ];
 
-impl IntoResponses for Unreachable {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([UNREACHABLE])
-    }
+/// Declares sets of error responses.
+macro_rules! errors {
+    ($($(#[$doc:meta])* $name:ident = $responses:expr;)*) => { $(
+        $(#[$doc])*
+        pub struct $name;
+
+        impl IntoResponses for $name {
+            fn responses() -> BTreeMap<String, RefOr<Response>> {
+                problems($responses)
+            }
+        }
+    )* };
 }
 
-impl IntoResponses for Unknown {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([NOT_FOUND, UNREACHABLE])
-    }
-}
-
-impl IntoResponses for Unstreamed {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([NOT_FOUND, TOO_MANY, UNREACHABLE])
-    }
-}
-
-impl IntoResponses for Missing {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([NOT_FOUND])
-    }
-}
-
-impl IntoResponses for Unanswered {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([(400, "The query is missing."), TOO_MANY])
-    }
-}
-
-impl IntoResponses for Refused {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems(REFUSED)
-    }
-}
-
-impl IntoResponses for RefusedForm {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems(REFUSED.into_iter().chain([(422, "Members are missing or wrong, or the slot cannot be booked.")]))
-    }
+errors! {
+    /// Errors of an endpoint that reads the database.
+    Unreachable = [UNREACHABLE];
+    /// Errors of an endpoint that reads one item of the database.
+    Unknown = [NOT_FOUND, UNREACHABLE];
+    /// Errors of an endpoint that streams an item of the database.
+    Unstreamed = [NOT_FOUND, TOO_MANY, UNREACHABLE];
+    /// Errors of an endpoint that reads one item from memory.
+    Missing = [NOT_FOUND];
+    /// Errors of a search.
+    Unanswered = [(400, "The query is missing."), TOO_MANY];
+    /// Errors of an endpoint with a body.
+    Refused = REFUSED;
+    /// Errors of an endpoint with a body whose fields are validated.
+    RefusedForm = REFUSED.into_iter().chain([(422, "Members are missing or wrong, or the slot cannot be booked.")]);
 }
 
 fn problems(refusals: impl IntoIterator<Item = (u16, &'static str)>) -> BTreeMap<String, RefOr<Response>> {

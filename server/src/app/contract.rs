@@ -122,7 +122,7 @@ fn typescript() -> String {
     declarations.add::<admin::leads::WholeLead>();
     declarations.add::<admin::leads::BulkChanged>();
     declarations.add::<admin::person::PersonInfo>();
-    declarations.add::<admin::person::PersonErased>();
+    declarations.add::<store::Erased>();
     declarations.add::<admin::bookings::BoardEvents>();
     declarations.add::<admin::bookings::Board>();
     declarations.add::<admin::bookings::FoundBookings>();

@@ -34,20 +34,17 @@ impl Replacement {
         Catalogue::of(&mut self.write.transaction, self.backend)
     }
 
-    /// Returns the number of rows in a table.
     pub async fn count(&mut self, table: &str) -> Result<i64, StoreError> {
         let sql = format!("select count(*) from {}", quoted(table));
         Ok(sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *self.write.transaction).await?)
     }
 
-    /// Deletes every row of a table.
     pub async fn clear(&mut self, table: &str) -> Result<(), StoreError> {
         let sql = format!("delete from {}", quoted(table));
         sqlx::query(AssertSqlSafe(sql)).execute(&mut *self.write.transaction).await?;
         Ok(())
     }
 
-    /// Inserts a row into a table.
     pub async fn insert(&mut self, table: &str, columns: &[String], row: &[Cell]) -> Result<(), StoreError> {
         let mut number = 0;
         let places = row.iter().map(|cell| match cell {

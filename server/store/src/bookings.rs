@@ -9,7 +9,6 @@ mod quota;
 mod row;
 mod slots;
 
-use super::audit::{Entry, log};
 use super::email_key::mailbox_key;
 use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
@@ -96,8 +95,7 @@ impl Store {
         row::insert(&mut write, booking).await?;
         send(&mut write, booking, messages, booking.created_at).await?;
         slots::raise_version(&mut write, &booking.event).await?;
-        write.commit().await?;
-        Ok(Booked::New)
+        write.accept(Booked::New).await
     }
 }
 
@@ -109,7 +107,7 @@ async fn log_change(
     booking_id: &str,
     now_ms: i64,
 ) -> Result<(), sqlx::Error> {
-    log(write, Entry { user, action, object: &format!("booking:{booking_id}"), now_ms }).await
+    write.log(user, action, &format!("booking:{booking_id}"), now_ms).await
 }
 
 /// Queues messages. A mail to the visitor is delayed while the mailbox has reached its limit.

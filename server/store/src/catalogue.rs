@@ -43,7 +43,6 @@ impl<'t> Catalogue<'t> {
         Ok(sqlx::query_scalar(sql).fetch_all(&mut **self.transaction).await?)
     }
 
-    /// Returns the names of a table's columns.
     pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
         let sql = match self.backend {
             Backend::Sqlite => "select name from pragma_table_info($1) order by cid",

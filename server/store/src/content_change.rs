@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::audit::{Entry, log};
 use super::bookings::{check_changed_landing, check_removed_landing};
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
@@ -208,8 +207,7 @@ impl Store {
             content_schedule::note(&mut write, instant).await?;
         }
         content_version::raise(&mut write).await?;
-        write.commit().await?;
-        Ok(changed)
+        Ok(write.accept(changed).await?)
     }
 }
 
@@ -246,10 +244,8 @@ async fn begin_editing(
     let id = &editing.document_id;
     let draft = drafts::locked(write, id).await?;
     let version = draft.as_ref().map_or(0, |draft| draft.version);
-    let revision: Option<i64> = sqlx::query_scalar("select revision from documents where id = $1")
-        .bind(id.as_str())
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+    let sql = "select revision from documents where id = $1";
+    let revision: Option<i64> = query_scalar!(sql, id.as_str()).fetch_optional(&mut *write.transaction).await?;
     if editing.draft_version.is_some_and(|seen| seen != version) || revision.unwrap_or_default() != editing.revision {
         return Err(ContentChangeError::OtherVersion);
     }
@@ -285,7 +281,7 @@ async fn end_editing(
         (DraftEffect::Begin { .. }, None) => {}
     }
     let object = drafts::object(id);
-    log(write, Entry { user: editing.user_id.as_deref(), action: editing.action, object: &object, now_ms }).await
+    write.log(editing.user_id.as_deref(), editing.action, &object, now_ms).await
 }
 
 /// Returns the name of a file at a path below `media/`.
@@ -318,10 +314,7 @@ async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<Vec<String
             .await?;
     paths.retain(|path| !kept.contains(path.as_str()));
     for path in &paths {
-        sqlx::query("delete from content_media where path = $1")
-            .bind(path.as_str())
-            .execute(&mut *write.transaction)
-            .await?;
+        write.run(query!("delete from content_media where path = $1", path.as_str())).await?;
         number_change(write, &changed(path)).await?;
     }
     Ok(paths)
@@ -335,10 +328,8 @@ async fn check_related(
 ) -> Result<(), ContentChangeError> {
     for document in &change.documents {
         for related in &document.related {
-            let found = sqlx::query("select slug from documents where file = $1")
-                .bind(format!("{related}.md"))
-                .fetch_optional(&mut *write.transaction)
-                .await?;
+            let sql = "select slug from documents where file = $1";
+            let found = query!(sql, format!("{related}.md")).fetch_optional(&mut *write.transaction).await?;
             if found.is_none() {
                 let pruned = removed.iter().any(|(kind, slug)| document_name(kind, slug) == *related);
                 let (file, related) = (document.file.clone(), related.clone());

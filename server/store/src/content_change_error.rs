@@ -10,9 +10,7 @@ pub enum ContentChangeError {
     /// A document names a related document that would not exist.
     #[error("{file} names {related} as related, which does not exist")]
     UnknownRelated {
-        /// The file of the document.
         file: String,
-        /// The missing document.
         related: String,
         /// True if the database has it and the change would remove it.
         pruned: bool,
@@ -20,25 +18,17 @@ pub enum ContentChangeError {
     /// A document would have the address of another one, or of a redirect.
     #[error("{file} and {other} have the same address {address}")]
     TakenAddress {
-        /// The file of the document.
         file: String,
-        /// The address.
         address: String,
         /// The file of the document or the redirect that has the address already.
         other: String,
     },
     /// The change would remove or unpublish a landing that has upcoming meetings.
     #[error("{} booked at {token}", meetings_are(.meetings))]
-    BookedLanding {
-        /// The landing's token.
-        token: String,
-        /// Number of upcoming meetings.
-        meetings: usize,
-    },
+    BookedLanding { token: String, meetings: usize },
     /// The change would take booked slots from a landing.
     #[error("{file} no longer has {} on {}, which is booked", .slot.time(), .slot.day)]
     LostSlots {
-        /// The file of the landing.
         file: String,
         /// The earliest of them.
         slot: StoredSlot,
@@ -47,20 +37,10 @@ pub enum ContentChangeError {
     },
     /// The change would move a landing with upcoming meetings to another time zone.
     #[error("{} booked in {time_zone}, which {file} no longer names", meetings_are(.meetings))]
-    OtherTimeZone {
-        /// The file of the landing.
-        file: String,
-        /// The time zone of the meetings.
-        time_zone: String,
-        /// Number of upcoming meetings.
-        meetings: usize,
-    },
+    OtherTimeZone { file: String, time_zone: String, meetings: usize },
     /// The change comes from files and would replace documents that were edited since.
     #[error("documents were edited since the last import or export: {}", .documents.len())]
-    Edited {
-        /// The documents.
-        documents: Vec<EditedDocument>,
-    },
+    Edited { documents: Vec<EditedDocument> },
     /// Somebody else changed the document, its draft or its plan meanwhile.
     #[error("somebody else changed the document meanwhile; look at the newest version and try again")]
     OtherVersion,
@@ -69,10 +49,7 @@ pub enum ContentChangeError {
     HasPages,
     /// The change would remove a page that the site requires.
     #[error("{path} is needed")]
-    NeededPage {
-        /// The page's path.
-        path: String,
-    },
+    NeededPage { path: String },
 }
 
 /// Returns the start of a sentence about meetings: `1 meeting is` or `2 meetings are`.

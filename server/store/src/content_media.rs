@@ -60,7 +60,7 @@ impl Store {
     pub async fn rendition_part(&self, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
         let sql = "select bytes from content_media_parts where digest = $1 and number = $2";
         let number = i64::try_from(number).unwrap_or(i64::MAX);
-        Ok(sqlx::query_scalar(sql).bind(digest).bind(number).fetch_optional(&self.pool).await?)
+        Ok(query_scalar!(sql, digest, number).fetch_optional(&self.pool).await?)
     }
 
     /// Returns all bytes of the file at a path below `media/`.
@@ -90,7 +90,7 @@ impl Snapshot {
 
 async fn head(executor: impl Executor<'_, Database = Any>, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
     let sql = "select digest, size from content_media where path = $1 and origin = 'library' and digest <> ''";
-    let row: Option<(String, i64)> = sqlx::query_as(sql).bind(path).fetch_optional(executor).await?;
+    let row: Option<(String, i64)> = query_as!(sql, path).fetch_optional(executor).await?;
     Ok(row.map(|(digest, size)| StoredMediumHead { digest, size: usize::try_from(size).unwrap_or_default() }))
 }
 
@@ -100,15 +100,10 @@ async fn part(
     digest: &str,
     number: usize,
 ) -> Result<Option<Vec<u8>>, StoreError> {
-    let bytes = sqlx::query_scalar(
-        "select part.bytes from content_media media join content_media_parts part on part.digest = media.digest \
-         where media.path = $1 and media.digest = $2 and part.number = $3",
-    )
-    .bind(path)
-    .bind(digest)
-    .bind(i64::try_from(number).unwrap_or(i64::MAX))
-    .fetch_optional(executor)
-    .await?;
+    let sql = "select part.bytes from content_media media join content_media_parts part on part.digest = media.digest \
+               where media.path = $1 and media.digest = $2 and part.number = $3";
+    let bytes =
+        query_scalar!(sql, path, digest, i64::try_from(number).unwrap_or(i64::MAX)).fetch_optional(executor).await?;
     Ok(bytes)
 }
 
@@ -139,13 +134,13 @@ pub struct NewMedium {
 /// Returns digest, width and height of the file at a path.
 pub(super) async fn stored(write: &mut Write, path: &str) -> Result<Option<(String, i64, i64)>, sqlx::Error> {
     let sql = "select digest, width, height from content_media where path = $1";
-    sqlx::query_as(sql).bind(path).fetch_optional(&mut *write.transaction).await
+    query_as!(sql, path).fetch_optional(&mut *write.transaction).await
 }
 
 /// Returns the file at a path if the editor's files lack it: an import would replace it by an earlier one.
 pub(super) async fn edited(write: &mut Write, path: &str) -> Result<Option<EditedDocument>, sqlx::Error> {
     let sql = "select updated_by, updated_at from content_media where path = $1 and in_files = 0";
-    let row: Option<(String, i64)> = sqlx::query_as(sql).bind(path).fetch_optional(&mut *write.transaction).await?;
+    let row: Option<(String, i64)> = query_as!(sql, path).fetch_optional(&mut *write.transaction).await?;
     let name = format!("media/{path}");
     Ok(row.map(|(changed_by, changed_at)| EditedDocument { name, removed: false, changed_by, changed_at }))
 }
@@ -167,10 +162,8 @@ pub(super) async fn store_parts(store: &Store, media: &[NewMedium]) -> Result<()
 }
 
 async fn has_parts(executor: impl Executor<'_, Database = Any>, medium: &NewMedium) -> Result<bool, sqlx::Error> {
-    let parts: i64 = sqlx::query_scalar("select count(*) from content_media_parts where digest = $1")
-        .bind(medium.digest.as_str())
-        .fetch_one(executor)
-        .await?;
+    let sql = "select count(*) from content_media_parts where digest = $1";
+    let parts: i64 = query_scalar!(sql, medium.digest.as_str()).fetch_one(executor).await?;
     Ok(usize::try_from(parts) == Ok(medium.bytes.len().div_ceil(MEDIA_PART_BYTES)))
 }
 
@@ -184,49 +177,41 @@ pub(super) async fn put_parts_if_missing(write: &mut Write, medium: &NewMedium) 
 
 async fn put_parts(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
     for (number, part) in (0_i64..).zip(medium.bytes.chunks(MEDIA_PART_BYTES)) {
-        sqlx::query(
-            "insert into content_media_parts (digest, number, bytes) values ($1, $2, $3) \
-             on conflict (digest, number) do nothing",
-        )
-        .bind(medium.digest.as_str())
-        .bind(number)
-        .bind(part)
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "insert into content_media_parts (digest, number, bytes) values ($1, $2, $3) \
+                   on conflict (digest, number) do nothing";
+        write.run(query!(sql, medium.digest.as_str(), number, part)).await?;
     }
     Ok(())
 }
 
 /// Stores a file of the editor's, with its parts unless they are there. A worker makes its sizes.
 pub(super) async fn put(write: &mut Write, medium: &NewMedium, author: Author<'_>) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "insert into content_media (path, digest, size, width, height, created_at, updated_at, updated_by) \
-         values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (path) do update set digest = excluded.digest, \
-         size = excluded.size, width = excluded.width, height = excluded.height, updated_at = excluded.updated_at, \
-         updated_by = excluded.updated_by, state = 'processing', progress = 0, error = '', received = '', source = '', \
-         rendition_set = '', in_files = 1, lease_owner = '', lease_until = 0, attempts = 0, \
-         revision = content_media.revision + 1",
-    )
-    .bind(medium.path.as_str())
-    .bind(medium.digest.as_str())
-    .bind(i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX))
-    .bind(medium.width)
-    .bind(medium.height)
-    .bind(author.now_ms)
-    .bind(author.changed_by)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "insert into content_media (path, digest, size, width, height, created_at, updated_at, \
+               updated_by) values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (path) do update \
+               set digest = excluded.digest, size = excluded.size, width = excluded.width, height = excluded.height, \
+               updated_at = excluded.updated_at, updated_by = excluded.updated_by, state = 'processing', \
+               progress = 0, error = '', received = '', source = '', rendition_set = '', in_files = 1, \
+               lease_owner = '', lease_until = 0, attempts = 0, revision = content_media.revision + 1";
+    write
+        .run(query!(
+            sql,
+            medium.path.as_str(),
+            medium.digest.as_str(),
+            i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX),
+            medium.width,
+            medium.height,
+            author.now_ms,
+            author.changed_by
+        ))
+        .await?;
     put_parts_if_missing(write, medium).await?;
     number_change(write, &changed(&medium.path)).await
 }
 
 /// Deletes parts that no file, size and upload refers to any more.
 pub(super) async fn delete_unused_parts(write: &mut Write) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "delete from content_media_parts where digest not in (select digest from content_media union \
-         select received from content_media union select digest from content_renditions)",
-    )
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "delete from content_media_parts where digest not in (select digest from content_media union \
+               select received from content_media union select digest from content_renditions)";
+    write.run(query!(sql)).await?;
     Ok(())
 }

@@ -6,10 +6,8 @@ use super::{Store, StoreError, Write, content_version};
 
 /// Schedules an instant at which pages have to be rendered again.
 pub(super) async fn note(write: &mut Write, instant_ms: i64) -> Result<(), sqlx::Error> {
-    sqlx::query("insert into content_schedule (due_at) values ($1) on conflict (due_at) do nothing")
-        .bind(instant_ms)
-        .execute(&mut *write.transaction)
-        .await?;
+    let sql = "insert into content_schedule (due_at) values ($1) on conflict (due_at) do nothing";
+    write.run(query!(sql, instant_ms)).await?;
     Ok(())
 }
 
@@ -21,8 +19,7 @@ impl Store {
     /// the future after a clock was set back. Only one of several servers does so.
     pub async fn publish_due(&self, now_ms: i64) -> Result<(), StoreError> {
         let changed =
-            sqlx::query(AssertSqlSafe(format!("select due_at from content_schedule where {CHANGED} limit 1")))
-                .bind(now_ms)
+            query!(AssertSqlSafe(format!("select due_at from content_schedule where {CHANGED} limit 1")), now_ms)
                 .fetch_optional(&self.pool)
                 .await?;
         if changed.is_none() {
@@ -30,8 +27,7 @@ impl Store {
         }
         let mut write = self.write().await?;
         let update = format!("update content_schedule set passed = 1 - passed where {CHANGED}");
-        let taken =
-            sqlx::query(AssertSqlSafe(update)).bind(now_ms).execute(&mut *write.transaction).await?.rows_affected();
+        let taken = write.run(query!(AssertSqlSafe(update), now_ms)).await?;
         if taken > 0 {
             content_version::raise(&mut write).await?;
         }

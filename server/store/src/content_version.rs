@@ -4,15 +4,13 @@ use super::{Store, StoreError, Write};
 
 /// Raises the version as part of a transaction that changes content.
 pub(super) async fn raise(write: &mut Write) -> Result<(), sqlx::Error> {
-    sqlx::query("update content_version set version = version + 1 where id = 1")
-        .execute(&mut *write.transaction)
-        .await?;
+    write.run(query!("update content_version set version = version + 1 where id = 1")).await?;
     Ok(())
 }
 
 /// Makes other changes of content, drafts and media wait until the transaction ends.
 pub(super) async fn lock(write: &mut Write) -> Result<(), sqlx::Error> {
-    sqlx::query("update content_version set version = version where id = 1").execute(&mut *write.transaction).await?;
+    write.run(query!("update content_version set version = version where id = 1")).await?;
     Ok(())
 }
 

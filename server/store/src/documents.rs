@@ -6,16 +6,15 @@ use std::fmt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sqlx::any::AnyRow;
-use sqlx::{Any, Executor, FromRow, Row};
+use sqlx::{Any, Executor};
 use uuid::Uuid;
 
 use super::content_change_error::ContentChangeError;
 use super::drafts;
 use super::revisions::{Author, NewRevision, record, record_removal};
+use super::sql::named;
 use super::{Backend, Snapshot, Store, StoreError, Write};
-use model::digest;
-use model::{DocumentKind, MediaFiles, NEEDED_PAGES};
+use model::{DocumentKind, MediaFiles, NEEDED_PAGES, digest};
 
 /// A document, as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,16 +103,15 @@ impl Store {
         all(&self.pool).await
     }
 
-    /// Returns the document with an id.
     pub async fn document(&self, id: &str) -> Result<Option<StoredDocument>, StoreError> {
-        Ok(sqlx::query_as("select * from documents where id = $1").bind(id).fetch_optional(&self.pool).await?)
+        Ok(query_as!("select * from documents where id = $1", id).fetch_optional(&self.pool).await?)
     }
 
     /// Returns the kind of a document or a draft by id.
     pub async fn document_kind(&self, id: &str) -> Result<Option<DocumentKind>, StoreError> {
         let sql = "select kind from documents where id = $1 union all \
                    select kind from document_drafts where document_id = $1";
-        let kind: Option<String> = sqlx::query_scalar(sql).bind(id).fetch_optional(&self.pool).await?;
+        let kind: Option<String> = query_scalar!(sql, id).fetch_optional(&self.pool).await?;
         Ok(kind.as_deref().and_then(DocumentKind::parse))
     }
 
@@ -145,36 +143,14 @@ async fn all(executor: impl Executor<'_, Database = Any>) -> Result<Vec<StoredDo
     Ok(sqlx::query_as("select * from documents order by kind, slug").fetch_all(executor).await?)
 }
 
-impl FromRow<'_, AnyRow> for StoredDocument {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let kind: String = row.try_get("kind")?;
-        let status: String = row.try_get("status")?;
-        Ok(Self {
-            kind: DocumentKind::parse(&kind).ok_or_else(|| unreadable("kind", &kind))?,
-            slug: row.try_get("slug")?,
-            id: row.try_get("id")?,
-            draft: status == "draft",
-            publish_at: row.try_get("publish_at")?,
-            revision: row.try_get("revision")?,
-            file: row.try_get("file")?,
-            body: row.try_get("body")?,
-            media: json(row, "media")?,
-            source: row.try_get("source")?,
-            created_at: row.try_get("created_at")?,
-            updated_at: row.try_get("updated_at")?,
-        })
-    }
-}
-
-/// Deserialises a column that holds JSON.
-fn json<T: DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
-    serde_json::from_str(&row.try_get::<String, _>(column)?)
-        .map_err(|cause| sqlx::Error::ColumnDecode { index: column.to_owned(), source: cause.into() })
-}
-
-fn unreadable(column: &str, value: &str) -> sqlx::Error {
-    sqlx::Error::ColumnDecode { index: column.to_owned(), source: format!("{value:?} is not known").into() }
-}
+from_row!(row => StoredDocument {
+    kind = named(row, "kind", DocumentKind::parse)?,
+    slug, id,
+    draft = row.try_get::<&str, _>("status")? == "draft",
+    publish_at, revision, file, body,
+    media = serde_json::from_str(row.try_get("media")?).map_err(|cause| sqlx::Error::Decode(cause.into()))?,
+    source, created_at, updated_at,
+});
 
 /// Returns the digest of a document's row.
 fn row_digest(document: &NewDocument, media: &str) -> Result<String, sqlx::Error> {
@@ -192,22 +168,15 @@ pub(super) async fn put(
     let (kind, status) = (kind.as_str(), status(*draft));
     let media = as_json(&document.media)?;
     let digest = row_digest(document, &media)?;
-    let stored: Option<String> = sqlx::query_scalar("select digest from documents where kind = $1 and slug = $2")
-        .bind(kind)
-        .bind(slug.as_str())
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+    let sql = "select digest from documents where kind = $1 and slug = $2";
+    let stored: Option<String> =
+        query_scalar!(sql, kind, slug.as_str()).fetch_optional(&mut *write.transaction).await?;
     if stored.as_ref() == Some(&digest) {
         return Ok((Upsert::Unchanged, Vec::new()));
     }
-    let replaced: Vec<(String, String, String)> = sqlx::query_as(
-        "delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug, id",
-    )
-    .bind(file.as_str())
-    .bind(kind)
-    .bind(slug.as_str())
-    .fetch_all(&mut *write.transaction)
-    .await?;
+    let sql = "delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug, id";
+    let replaced: Vec<(String, String, String)> =
+        query_as!(sql, file.as_str(), kind, slug.as_str()).fetch_all(&mut *write.transaction).await?;
     let mut former_id = None;
     let mut moved = Vec::new();
     for (kind, slug, id) in replaced {
@@ -218,25 +187,27 @@ pub(super) async fn put(
     let draft_id = drafts::unpublished_id(write, kind, slug).await?;
     let fresh_id = former_id.or_else(|| document.id.clone()).or(draft_id).unwrap_or_else(|| Uuid::now_v7().to_string());
     let revision = record(write, &NewRevision { kind, slug, status, body, source }, author).await?;
-    let id: String = sqlx::query_scalar(
-        "insert into documents (kind, slug, status, revision, file, body, media, source, digest, created_at, updated_at, \
-         id, publish_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12) on conflict (kind, slug) do \
-         update set status = excluded.status, revision = excluded.revision, file = excluded.file, body = excluded.body, \
-         media = excluded.media, source = excluded.source, digest = excluded.digest, updated_at = excluded.updated_at, \
-         publish_at = excluded.publish_at returning id",
+    let sql = "insert into documents (kind, slug, status, revision, file, body, media, source, digest, created_at, \
+               updated_at, id, publish_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12) \
+               on conflict (kind, slug) do update set status = excluded.status, revision = excluded.revision, \
+               file = excluded.file, body = excluded.body, media = excluded.media, source = excluded.source, \
+               digest = excluded.digest, updated_at = excluded.updated_at, publish_at = excluded.publish_at \
+               returning id";
+    let id: String = query_scalar!(
+        sql,
+        kind,
+        slug.as_str(),
+        status,
+        revision,
+        file.as_str(),
+        body.as_str(),
+        media,
+        source.as_str(),
+        digest,
+        author.now_ms,
+        fresh_id,
+        document.publish_at
     )
-    .bind(kind)
-    .bind(slug.as_str())
-    .bind(status)
-    .bind(revision)
-    .bind(file.as_str())
-    .bind(body.as_str())
-    .bind(media)
-    .bind(source.as_str())
-    .bind(digest)
-    .bind(author.now_ms)
-    .bind(fresh_id)
-    .bind(document.publish_at)
     .fetch_one(&mut *write.transaction)
     .await?;
     drafts::follow(write, &id, kind, slug).await?;
@@ -256,34 +227,23 @@ pub(super) async fn lock_landing(
             "select body from documents where kind = 'landing' and slug = $1 and status = 'published' for share"
         }
     };
-    sqlx::query_scalar(sql).bind(token).fetch_optional(&mut *write.transaction).await
+    query_scalar!(sql, token).fetch_optional(&mut *write.transaction).await
 }
 
-/// Returns the body of a stored document.
 pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
-    sqlx::query_scalar("select body from documents where kind = $1 and slug = $2")
-        .bind(kind.as_str())
-        .bind(slug)
-        .fetch_optional(&mut *write.transaction)
-        .await
+    let sql = "select body from documents where kind = $1 and slug = $2";
+    query_scalar!(sql, kind.as_str(), slug).fetch_optional(&mut *write.transaction).await
 }
 
-/// Returns true if the site has a page.
 pub(super) async fn has_pages(write: &mut Write) -> Result<bool, sqlx::Error> {
-    let pages: i64 = sqlx::query_scalar("select count(*) from documents where kind = $1")
-        .bind(DocumentKind::Page.as_str())
-        .fetch_one(&mut *write.transaction)
-        .await?;
+    let sql = "select count(*) from documents where kind = $1";
+    let pages: i64 = query_scalar!(sql, DocumentKind::Page.as_str()).fetch_one(&mut *write.transaction).await?;
     Ok(pages > 0)
 }
 
-/// Returns the file of a stored document.
 pub(super) async fn file(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
-    sqlx::query_scalar("select file from documents where kind = $1 and slug = $2")
-        .bind(kind.as_str())
-        .bind(slug)
-        .fetch_optional(&mut *write.transaction)
-        .await
+    let sql = "select file from documents where kind = $1 and slug = $2";
+    query_scalar!(sql, kind.as_str(), slug).fetch_optional(&mut *write.transaction).await
 }
 
 /// Removes the documents that are not among `kept`, except the settings, which few folders have. Returns their kinds and slugs. Fails for pages that the site
@@ -315,10 +275,8 @@ pub(super) async fn remove(
     id: &str,
     author: Author<'_>,
 ) -> Result<(String, String), ContentChangeError> {
-    let (kind, slug): (String, String) = sqlx::query_as("delete from documents where id = $1 returning kind, slug")
-        .bind(id)
-        .fetch_one(&mut *write.transaction)
-        .await?;
+    let sql = "delete from documents where id = $1 returning kind, slug";
+    let (kind, slug): (String, String) = query_as!(sql, id).fetch_one(&mut *write.transaction).await?;
     let path = format!("/{slug}");
     if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&path.as_str()) {
         return Err(ContentChangeError::NeededPage { path });

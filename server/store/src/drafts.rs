@@ -1,10 +1,8 @@
 //! Working drafts: what editors have typed and not published. Saving one changes nothing that visitors see.
 
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 use uuid::Uuid;
 
-use super::audit::{Entry, log};
+use super::sql::named;
 use super::{Store, StoreError, Write, content_version};
 use model::DocumentKind;
 
@@ -66,24 +64,11 @@ pub enum DraftChanged {
     Unknown,
 }
 
-impl FromRow<'_, AnyRow> for StoredDraft {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let kind: String = row.try_get("kind")?;
-        let unknown = || sqlx::Error::ColumnDecode { index: "kind".to_owned(), source: kind.clone().into() };
-        Ok(Self {
-            document_id: row.try_get("document_id")?,
-            kind: DocumentKind::parse(&kind).ok_or_else(unknown)?,
-            slug: row.try_get("slug")?,
-            version: row.try_get("version")?,
-            base_revision: row.try_get("base_revision")?,
-            head: row.try_get("head")?,
-            text: row.try_get("text")?,
-            created_at: row.try_get("created_at")?,
-            updated_at: row.try_get("updated_at")?,
-            updated_by: row.try_get("updated_by")?,
-        })
-    }
-}
+from_row!(row => StoredDraft {
+    document_id,
+    kind = named(row, "kind", DocumentKind::parse)?,
+    slug, version, base_revision, head, text, created_at, updated_at, updated_by,
+});
 
 /// Returns the audit log's name of a document.
 pub(super) fn object(id: &str) -> String {
@@ -95,14 +80,9 @@ pub(super) fn object(id: &str) -> String {
 pub(super) async fn number_change(write: &mut Write, id: &str) -> Result<(), sqlx::Error> {
     let sql = "update content_version set changes = changes + 1 where id = 1 returning changes";
     let number: i64 = sqlx::query_scalar(sql).fetch_one(&mut *write.transaction).await?;
-    sqlx::query(
-        "insert into document_changes (document_id, number) values ($1, $2) \
-         on conflict (document_id) do update set number = excluded.number",
-    )
-    .bind(id)
-    .bind(number)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "insert into document_changes (document_id, number) values ($1, $2) \
+               on conflict (document_id) do update set number = excluded.number";
+    write.run(query!(sql, id, number)).await?;
     Ok(())
 }
 
@@ -110,7 +90,7 @@ pub(super) async fn number_change(write: &mut Write, id: &str) -> Result<(), sql
 pub(super) async fn unpublished_id(write: &mut Write, kind: &str, slug: &str) -> Result<Option<String>, sqlx::Error> {
     let sql = "select document_id from document_drafts where kind = $1 and slug = $2 \
                and not exists (select 1 from documents where id = document_id) order by document_id";
-    sqlx::query_scalar(sql).bind(kind).bind(slug).fetch_optional(&mut *write.transaction).await
+    query_scalar!(sql, kind, slug).fetch_optional(&mut *write.transaction).await
 }
 
 /// Gives a document's draft the document's present name, and numbers the change.
@@ -121,24 +101,15 @@ pub(super) async fn follow(write: &mut Write, id: &str, kind: &str, slug: &str) 
 
 /// Changes the name under which a draft is stored.
 pub(super) async fn rename(write: &mut Write, id: &str, kind: &str, slug: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("update document_drafts set kind = $1, slug = $2 where document_id = $3")
-        .bind(kind)
-        .bind(slug)
-        .bind(id)
-        .execute(&mut *write.transaction)
-        .await?;
+    write.run(query!("update document_drafts set kind = $1, slug = $2 where document_id = $3", kind, slug, id)).await?;
     Ok(())
 }
 
 /// Removes the plan of a document that no longer exists, unless its draft remains.
 pub(super) async fn document_removed(write: &mut Write, id: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "delete from document_plans where document_id = $1 \
-         and not exists (select 1 from document_drafts draft where draft.document_id = $1)",
-    )
-    .bind(id)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "delete from document_plans where document_id = $1 \
+               and not exists (select 1 from document_drafts draft where draft.document_id = $1)";
+    write.run(query!(sql, id)).await?;
     number_change(write, id).await
 }
 
@@ -151,23 +122,25 @@ pub(super) async fn put(
     now_ms: i64,
 ) -> Result<i64, sqlx::Error> {
     let version = save.version + 1;
-    sqlx::query(
-        "insert into document_drafts (document_id, kind, slug, version, base_revision, head, text, created_at, \
-         updated_at, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) on conflict (document_id) do update \
-         set version = excluded.version, base_revision = excluded.base_revision, head = excluded.head, \
-         text = excluded.text, updated_at = excluded.updated_at, updated_by = excluded.updated_by",
-    )
-    .bind(save.document_id)
-    .bind(name.0.as_str())
-    .bind(name.1)
-    .bind(version)
-    .bind(save.base_revision)
-    .bind(save.head)
-    .bind(save.text)
-    .bind(now_ms)
-    .bind(email)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "insert into document_drafts (document_id, kind, slug, version, base_revision, head, text, created_at, \
+               updated_at, updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) \
+               on conflict (document_id) do update set version = excluded.version, \
+               base_revision = excluded.base_revision, head = excluded.head, text = excluded.text, \
+               updated_at = excluded.updated_at, updated_by = excluded.updated_by";
+    write
+        .run(query!(
+            sql,
+            save.document_id,
+            name.0.as_str(),
+            name.1,
+            version,
+            save.base_revision,
+            save.head,
+            save.text,
+            now_ms,
+            email
+        ))
+        .await?;
     number_change(write, save.document_id).await?;
     Ok(version)
 }
@@ -177,19 +150,15 @@ pub(super) async fn locked(write: &mut Write, id: &str) -> Result<Option<StoredD
     // The row's lock makes a second writer wait, also for a draft that does not exist yet.
     content_version::lock(write).await?;
     let sql = "select * from document_drafts where document_id = $1";
-    sqlx::query_as(sql).bind(id).fetch_optional(&mut *write.transaction).await
+    query_as!(sql, id).fetch_optional(&mut *write.transaction).await
 }
 
 /// Deletes a draft, and the plan of a document that does not exist.
 pub(super) async fn delete(write: &mut Write, id: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("delete from document_drafts where document_id = $1").bind(id).execute(&mut *write.transaction).await?;
-    sqlx::query(
-        "delete from document_plans where document_id = $1 \
-         and (action = 'publish' or not exists (select 1 from documents where id = $1))",
-    )
-    .bind(id)
-    .execute(&mut *write.transaction)
-    .await?;
+    write.run(query!("delete from document_drafts where document_id = $1", id)).await?;
+    let sql = "delete from document_plans where document_id = $1 \
+               and (action = 'publish' or not exists (select 1 from documents where id = $1))";
+    write.run(query!(sql, id)).await?;
     number_change(write, id).await
 }
 
@@ -200,10 +169,9 @@ impl Store {
         Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
     }
 
-    /// Returns the draft of a document.
     pub async fn draft(&self, document_id: &str) -> Result<Option<StoredDraft>, StoreError> {
         let sql = "select * from document_drafts where document_id = $1";
-        Ok(sqlx::query_as(sql).bind(document_id).fetch_optional(&self.pool).await?)
+        Ok(query_as!(sql, document_id).fetch_optional(&self.pool).await?)
     }
 
     /// Creates the draft of a new document and returns its id; `None` if another document or draft has the name.
@@ -221,15 +189,14 @@ impl Store {
         let sql = "select slug from documents where kind = $1 and slug = $2 \
                    union select slug from document_drafts where kind = $1 and slug = $2";
         let taken: Option<String> =
-            sqlx::query_scalar(sql).bind(kind.as_str()).bind(slug).fetch_optional(&mut *write.transaction).await?;
+            query_scalar!(sql, kind.as_str(), slug).fetch_optional(&mut *write.transaction).await?;
         if taken.is_some() {
             return write.refuse(None).await;
         }
         let save = DraftSave { document_id: &id, version: 0, base_revision: 0, head, text };
         put(&mut write, (kind, slug), &save, by.email, now_ms).await?;
-        log(&mut write, Entry { user: Some(by.id), action: "content.create", object: &object(&id), now_ms }).await?;
-        write.commit().await?;
-        Ok(Some(id))
+        write.log(Some(by.id), "content.create", &object(&id), now_ms).await?;
+        write.accept(Some(id)).await
     }
 
     /// Saves a draft, unless somebody else changed it meanwhile.
@@ -248,7 +215,7 @@ impl Store {
             Some(draft) => Some((draft.kind.as_str().to_owned(), draft.slug.clone())),
             None => {
                 let sql = "select kind, slug from documents where id = $1";
-                sqlx::query_as(sql).bind(save.document_id).fetch_optional(&mut *write.transaction).await?
+                query_as!(sql, save.document_id).fetch_optional(&mut *write.transaction).await?
             }
         };
         let Some((Some(kind), slug)) = name.map(|(kind, slug)| (DocumentKind::parse(&kind), slug)) else {
@@ -258,11 +225,9 @@ impl Store {
         let is_same_sitting =
             former.is_some_and(|draft| draft.updated_by == by.email && now_ms - draft.updated_at < SAME_SITTING_MS);
         if !is_same_sitting {
-            let object = object(save.document_id);
-            log(&mut write, Entry { user: Some(by.id), action: "content.draft", object: &object, now_ms }).await?;
+            write.log(Some(by.id), "content.draft", &object(save.document_id), now_ms).await?;
         }
-        write.commit().await?;
-        Ok(DraftChanged::Done(version))
+        write.accept(DraftChanged::Done(version)).await
     }
 
     /// Deletes a draft, unless somebody else changed it meanwhile. A document that was never published disappears.
@@ -280,10 +245,8 @@ impl Store {
             Some(_) => {}
         }
         delete(&mut write, document_id).await?;
-        let object = object(document_id);
-        log(&mut write, Entry { user: Some(by.id), action: "content.discard", object: &object, now_ms }).await?;
-        write.commit().await?;
-        Ok(DraftChanged::Done(0))
+        write.log(Some(by.id), "content.discard", &object(document_id), now_ms).await?;
+        write.accept(DraftChanged::Done(0)).await
     }
 
     /// Returns the number of the latest change of any document or draft.
@@ -295,6 +258,6 @@ impl Store {
     /// latest counts.
     pub async fn document_change_after(&self, number: i64) -> Result<Option<(i64, String)>, StoreError> {
         let sql = "select number, document_id from document_changes where number > $1 order by number limit 1";
-        Ok(sqlx::query_as(sql).bind(number).fetch_optional(&self.pool).await?)
+        Ok(query_as!(sql, number).fetch_optional(&self.pool).await?)
     }
 }

@@ -41,28 +41,27 @@ pub(super) async fn register(
     response: &str,
     now_ms: i64,
 ) -> Result<Recorded, sqlx::Error> {
-    let taken = sqlx::query(
-        "insert into idempotency (scope, key, body_hash, status, body, created_at) values ($1, $2, $3, 200, $4, $5) \
-         on conflict (scope, key) do update set body_hash = excluded.body_hash, status = excluded.status, \
-         body = excluded.body, created_at = excluded.created_at where idempotency.created_at <= $6",
-    )
-    .bind(idempotency.scope)
-    .bind(idempotency.key.as_str())
-    .bind(idempotency.body_hash.as_str())
-    .bind(response)
-    .bind(now_ms)
-    .bind(now_ms - idempotency.lifetime_ms)
-    .execute(&mut *write.transaction)
-    .await?;
-    if taken.rows_affected() == 1 {
+    let sql = "insert into idempotency (scope, key, body_hash, status, body, created_at) \
+               values ($1, $2, $3, 200, $4, $5) on conflict (scope, key) do update \
+               set body_hash = excluded.body_hash, status = excluded.status, body = excluded.body, \
+               created_at = excluded.created_at where idempotency.created_at <= $6";
+    let taken = write
+        .run(query!(
+            sql,
+            idempotency.scope,
+            idempotency.key.as_str(),
+            idempotency.body_hash.as_str(),
+            response,
+            now_ms,
+            now_ms - idempotency.lifetime_ms
+        ))
+        .await?;
+    if taken == 1 {
         return Ok(Recorded::New);
     }
+    let sql = "select body_hash, body from idempotency where scope = $1 and key = $2";
     let (body_hash, body): (String, String) =
-        sqlx::query_as("select body_hash, body from idempotency where scope = $1 and key = $2")
-            .bind(idempotency.scope)
-            .bind(idempotency.key.as_str())
-            .fetch_one(&mut *write.transaction)
-            .await?;
+        query_as!(sql, idempotency.scope, idempotency.key.as_str()).fetch_one(&mut *write.transaction).await?;
     Ok(if body_hash == idempotency.body_hash { Recorded::Repeated { body } } else { Recorded::KeyReused })
 }
 
@@ -73,13 +72,14 @@ impl Store {
         idempotency: &IdempotencyRecord,
         now_ms: i64,
     ) -> Result<Option<String>, StoreError> {
-        let body = sqlx::query_scalar(
-            "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4",
+        let sql = "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4";
+        let body = query_scalar!(
+            sql,
+            idempotency.scope,
+            idempotency.key.as_str(),
+            idempotency.body_hash.as_str(),
+            now_ms - idempotency.lifetime_ms
         )
-        .bind(idempotency.scope)
-        .bind(idempotency.key.as_str())
-        .bind(idempotency.body_hash.as_str())
-        .bind(now_ms - idempotency.lifetime_ms)
         .fetch_optional(&self.pool)
         .await?;
         Ok(body)
@@ -87,11 +87,7 @@ impl Store {
 
     /// Deletes records that are past their lifetime.
     pub async fn forget_old_keys(&self, now_ms: i64) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        sqlx::query("delete from idempotency where created_at <= $1")
-            .bind(now_ms - KEY_LIFETIME_MS)
-            .execute(&mut *write.transaction)
-            .await?;
-        Ok(write.commit().await?)
+        self.run(query!("delete from idempotency where created_at <= $1", now_ms - KEY_LIFETIME_MS)).await?;
+        Ok(())
     }
 }

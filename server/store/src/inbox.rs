@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
 use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::QueryAs;
-use sqlx::{Any, AssertSqlSafe, FromRow, Row};
+use sqlx::{Any, Arguments, AssertSqlSafe, Encode, FromRow, Row, Type};
 use uuid::Uuid;
 
-use super::audit::{Entry, log};
 use super::letter_groups::{self, LetterGroups, letter_groups};
-use super::{Backend, Lead, Store, StoreError, Write};
+use super::sql::flag;
+use super::{Backend, Editor, Lead, Store, StoreError, Write};
 use model::{LeadOrder, LeadRow, LeadState};
 
 /// Leads per page.
@@ -62,7 +62,6 @@ struct Listed(LeadRow);
 
 impl FromRow<'_, AnyRow> for Listed {
     fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let state: String = row.try_get("state")?;
         Ok(Self(LeadRow {
             id: row.try_get("id")?,
             reference: row.try_get("reference")?,
@@ -72,12 +71,16 @@ impl FromRow<'_, AnyRow> for Listed {
             company: row.try_get("company")?,
             email: row.try_get("email")?,
             excerpt: row.try_get("excerpt")?,
-            state: LeadState::parse(&state).unwrap_or(LeadState::New),
+            state: state(row.try_get("state")?),
             assignee: row.try_get("assignee")?,
-            suspect: row.try_get::<i64, _>("suspect")? != 0,
+            suspect: flag(row, "suspect")?,
             revision: row.try_get("revision")?,
         }))
     }
+}
+
+fn state(name: &str) -> LeadState {
+    LeadState::parse(name).unwrap_or(LeadState::New)
 }
 
 /// A page of the inbox.
@@ -88,8 +91,9 @@ pub struct InboxPage {
     /// True if further leads have the words.
     pub has_more: bool,
     pub leads: Vec<LeadRow>,
-    /// Leads by state that match the filter; its states are ignored. `None` if too many leads have the words.
-    pub counts: Option<Vec<(LeadState, i64)>>,
+    /// Leads of each state of [`LeadState::ALL`] that match the filter; its states are ignored. `None` if too many leads
+    /// have the words.
+    pub counts: Option<[i64; 5]>,
 }
 
 /// A change of a lead's progress. `None` leaves a member as it is.
@@ -110,25 +114,18 @@ pub enum LeadChanged {
 }
 
 /// A note about a lead.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeadNote {
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Note {
     pub id: String,
-    pub user_id: String,
     pub text: String,
+    /// E-mail address of the user.
+    pub author: String,
     /// UTC milliseconds.
     pub created_at: i64,
 }
 
-impl FromRow<'_, AnyRow> for LeadNote {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self {
-            id: row.try_get("id")?,
-            user_id: row.try_get("user_id")?,
-            text: row.try_get("text")?,
-            created_at: row.try_get("created_at")?,
-        })
-    }
-}
+from_row!(row => Note { id, text, author, created_at });
 
 /// How far a reader of the inbox has read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,23 +136,15 @@ pub struct InboxMark {
     pub entry: String,
 }
 
-/// A value of a condition.
-enum Value {
-    Text(String),
-    Number(i64),
-}
-
 /// The conditions of a filter, and their values in the order of their placeholders.
 struct Conditions {
     sql: String,
-    values: Vec<Value>,
-    /// True for a search for words.
-    has_words: bool,
+    values: AnyArguments,
 }
 
 impl Conditions {
     fn of(filter: &InboxFilter) -> Self {
-        let mut conditions = Self { sql: "1 = 1".to_owned(), values: Vec::new(), has_words: false };
+        let mut conditions = Self { sql: "1 = 1".to_owned(), values: AnyArguments::default() };
         let searched = |word: &str| word.to_lowercase().chars().take(WORD_MAX_CHARS).collect();
         let words: Vec<String> = filter.text.split_whitespace().take(WORDS_MAX).map(searched).collect();
         let mut letters = LetterGroups::default();
@@ -173,27 +162,26 @@ impl Conditions {
                 }
                 fillers -= 1;
             }
-            conditions.add(&format!("({column} & {{}}) = {{}}"), Value::Number(bits));
+            conditions.add(&format!("({column} & {{}}) = {{}}"), bits);
         }
         for word in words {
             let escaped = word.replace('!', "!!").replace('%', "!%").replace('_', "!_");
-            conditions.add("search like {} escape '!'", Value::Text(format!("%{escaped}%")));
-            conditions.has_words = true;
+            conditions.add("search like {} escape '!'", format!("%{escaped}%"));
         }
         if let Some(form) = &filter.form {
-            conditions.add("kind = {}", Value::Text(form.clone()));
+            conditions.add("kind = {}", form);
         }
         if let Some(assignee) = &filter.assignee {
-            conditions.add("assignee = {}", Value::Text(assignee.clone()));
+            conditions.add("assignee = {}", assignee);
         }
         if filter.unassigned {
             conditions.sql.push_str(" and assignee is null");
         }
         if let Some(from) = filter.from_ms {
-            conditions.add("created_at >= {}", Value::Number(from));
+            conditions.add("created_at >= {}", from);
         }
         if let Some(until) = filter.until_ms {
-            conditions.add("created_at < {}", Value::Number(until));
+            conditions.add("created_at < {}", until);
         }
         conditions
     }
@@ -207,29 +195,28 @@ impl Conditions {
     }
 
     /// Returns the condition that a lead is one of these.
-    fn of_ids(ids: impl Iterator<Item = String>) -> Self {
-        let values: Vec<Value> = ids.map(Value::Text).collect();
-        let places: Vec<String> = (1..=values.len()).map(|number| format!("${number}")).collect();
+    fn of_ids(ids: impl ExactSizeIterator<Item = String>) -> Self {
+        let places: Vec<String> = (1..=ids.len()).map(|number| format!("${number}")).collect();
         let sql = if places.is_empty() { "1 = 0".to_owned() } else { format!("id in ({})", places.join(", ")) };
-        Self { sql, values, has_words: false }
+        let mut conditions = Self { sql, values: AnyArguments::default() };
+        ids.for_each(|id| conditions.bind(id));
+        conditions
     }
 
-    fn add(&mut self, condition: &str, value: Value) {
-        self.values.push(value);
+    fn add<'v>(&mut self, condition: &str, value: impl Encode<'v, Any> + Type<Any>) {
+        self.bind(value);
         self.sql.push_str(" and ");
         self.sql.push_str(&condition.replace("{}", &self.next(0)));
+    }
+
+    fn bind<'v>(&mut self, value: impl Encode<'v, Any> + Type<Any>) {
+        // Texts and numbers can always be encoded.
+        let _ = self.values.add(value);
     }
 
     /// Returns a placeholder: with 0 that of the last value, with 1 the one after it.
     fn next(&self, offset: usize) -> String {
         format!("${}", self.values.len() + offset)
-    }
-
-    fn bind<'q, T>(&self, query: QueryAs<'q, Any, T, AnyArguments>) -> QueryAs<'q, Any, T, AnyArguments> {
-        self.values.iter().fold(query, |query, value| match value {
-            Value::Text(text) => query.bind(text.clone()),
-            Value::Number(number) => query.bind(*number),
-        })
     }
 }
 
@@ -239,53 +226,54 @@ impl Store {
         let is_chosen = |state: LeadState| filter.states.is_empty() || filter.states.contains(&state);
         let all = Conditions::of(filter);
         let chosen = Conditions::of(filter).with_states(&filter.states);
-        if !all.has_words {
-            let counts = self.lead_counts(&all).await?;
-            let total = counts.iter().filter(|(state, _)| is_chosen(*state)).map(|(_, count)| count).sum();
-            let leads = self.inbox_leads(&chosen, order, page).await?;
+        if filter.text.trim().is_empty() {
+            let counts = self.lead_counts(all).await?;
+            let chosen_counts = LeadState::ALL.into_iter().zip(counts).filter(|(state, _)| is_chosen(*state));
+            let total = chosen_counts.map(|(_, count)| count).sum();
+            let leads = self.inbox_leads(chosen, order, page).await?;
             return Ok(InboxPage { total, has_more: false, leads, counts: Some(counts) });
         }
         // One scan over all texts finds the leads and counts them.
-        let mut found = self.found_leads(&all).await?;
+        let mut found = self.found_leads(all).await?;
         let counts = (found.len() <= FOUND_MAX).then(|| {
             let count = |state| found.iter().filter(|(_, of_lead)| *of_lead == state).count();
-            LeadState::ALL.map(|state| (state, i64::try_from(count(state)).unwrap_or(i64::MAX))).into()
+            LeadState::ALL.map(|state| i64::try_from(count(state)).unwrap_or(i64::MAX))
         });
         match counts {
-            None if !filter.states.is_empty() => found = self.found_leads(&chosen).await?,
+            None if !filter.states.is_empty() => found = self.found_leads(chosen).await?,
             _ => found.retain(|(_, state)| is_chosen(*state)),
         }
         let has_more = found.len() > FOUND_MAX;
         found.truncate(FOUND_MAX);
         let total = i64::try_from(found.len()).unwrap_or(i64::MAX);
-        let leads = self.inbox_leads(&Conditions::of_ids(found.into_iter().map(|(id, _)| id)), order, page).await?;
+        let leads = self.inbox_leads(Conditions::of_ids(found.into_iter().map(|(id, _)| id)), order, page).await?;
         Ok(InboxPage { total, has_more, leads, counts })
     }
 
     /// Returns the newest leads with a filter's words, and one more if there are more than [`FOUND_MAX`].
-    async fn found_leads(&self, conditions: &Conditions) -> Result<Vec<(String, LeadState)>, StoreError> {
+    async fn found_leads(&self, conditions: Conditions) -> Result<Vec<(String, LeadState)>, StoreError> {
         let sql = format!(
             "select id, state from leads where {} order by id desc limit {}",
             conditions.sql,
             FOUND_MAX.saturating_add(1)
         );
         let found: Vec<(String, String)> =
-            conditions.bind(sqlx::query_as(AssertSqlSafe(sql))).fetch_all(&self.pool).await?;
-        Ok(found.into_iter().map(|(id, state)| (id, LeadState::parse(&state).unwrap_or(LeadState::New))).collect())
+            sqlx::query_as_with(AssertSqlSafe(sql), conditions.values).fetch_all(&self.pool).await?;
+        Ok(found.into_iter().map(|(id, name)| (id, state(&name))).collect())
     }
 
-    /// Returns the number of leads of each state.
-    async fn lead_counts(&self, conditions: &Conditions) -> Result<Vec<(LeadState, i64)>, StoreError> {
+    async fn lead_counts(&self, conditions: Conditions) -> Result<[i64; 5], StoreError> {
         // Faster than `group by`, which would sort all leads.
         let columns = LeadState::ALL.map(|state| format!("count(case when state = '{}' then 1 end)", state.as_str()));
         let sql = AssertSqlSafe(format!("select {} from leads where {}", columns.join(", "), conditions.sql));
-        let (new, progress, won, closed, spam) = conditions.bind(sqlx::query_as(sql)).fetch_one(&self.pool).await?;
-        Ok(LeadState::ALL.into_iter().zip([new, progress, won, closed, spam]).collect())
+        let (new, progress, won, closed, spam) =
+            sqlx::query_as_with(sql, conditions.values).fetch_one(&self.pool).await?;
+        Ok([new, progress, won, closed, spam])
     }
 
     async fn inbox_leads(
         &self,
-        conditions: &Conditions,
+        conditions: Conditions,
         order: LeadOrder,
         page: i64,
     ) -> Result<Vec<LeadRow>, StoreError> {
@@ -300,7 +288,7 @@ impl Store {
         ));
         let offset = (page.max(1) - 1).saturating_mul(PAGE_SIZE);
         let leads: Vec<Listed> =
-            conditions.bind(sqlx::query_as(sql)).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
+            sqlx::query_as_with(sql, conditions.values).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
         Ok(leads.into_iter().map(|Listed(lead)| lead).collect())
     }
 
@@ -308,28 +296,25 @@ impl Store {
     pub async fn leads_of(&self, filter: &InboxFilter, after: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
         let chosen = Conditions::of(filter).with_states(&filter.states);
         let sql = AssertSqlSafe(format!(
-            "select {} from leads where {} and id > {} order by id limit {}",
-            *super::leads::ALL_COLUMNS,
+            "select * from leads where {} and id > {} order by id limit {}",
             chosen.sql,
             chosen.next(1),
             chosen.next(2)
         ));
-        Ok(chosen.bind(sqlx::query_as(sql)).bind(after).bind(limit).fetch_all(&self.pool).await?)
+        Ok(sqlx::query_as_with(sql, chosen.values).bind(after).bind(limit).fetch_all(&self.pool).await?)
     }
 
     /// Returns a lead as the inbox lists it, and whole.
     pub async fn inbox_lead(&self, id: &str) -> Result<Option<(LeadRow, Lead)>, StoreError> {
-        let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
-        let listed: Option<Listed> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
-        let whole: Option<Lead> =
-            sqlx::query_as(super::leads::SELECT.as_str()).bind(id).fetch_optional(&self.pool).await?;
-        Ok(listed.map(|Listed(lead)| lead).zip(whole))
+        let sql = "select leads.*, substr(description, 1, 200) as excerpt from leads where id = $1";
+        let row = query!(sql, id).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((Listed::from_row(&row)?.0, Lead::from_row(&row)?))).transpose()?)
     }
 
     /// Returns the id of a lead that is given by its id or its reference.
     pub async fn lead_id(&self, id: &str) -> Result<Option<String>, StoreError> {
         let sql = "select id from leads where id = $1 or reference = $1";
-        Ok(sqlx::query_scalar(sql).bind(id).fetch_optional(&self.pool).await?)
+        Ok(query_scalar!(sql, id).fetch_optional(&self.pool).await?)
     }
 
     /// Changes a lead's progress, unless somebody else did so since `revision`. `None` overwrites.
@@ -349,8 +334,7 @@ impl Store {
             return write.refuse(LeadChanged::Conflict(lead)).await;
         }
         let changed = apply(&mut write, lead, change, by, now_ms).await?;
-        write.commit().await?;
-        Ok(LeadChanged::Changed(changed))
+        write.accept(LeadChanged::Changed(changed)).await
     }
 
     /// Changes several leads in one transaction. Returns the ids that exist.
@@ -369,50 +353,37 @@ impl Store {
                 changed.push(apply(&mut write, lead, change, by, now_ms).await?.id);
             }
         }
-        write.commit().await?;
-        Ok(changed)
+        write.accept(changed).await
     }
 
     /// Adds a note to a lead. Returns `None` if there is no such lead.
     pub async fn add_lead_note(
         &self,
         lead: &str,
-        user: &str,
+        by: Editor<'_>,
         text: &str,
         now_ms: i64,
-    ) -> Result<Option<LeadNote>, StoreError> {
+    ) -> Result<Option<Note>, StoreError> {
         let mut write = self.write().await?;
-        let known: i64 = sqlx::query_scalar("select count(*) from leads where id = $1")
-            .bind(lead)
-            .fetch_one(&mut *write.transaction)
-            .await?;
+        let sql = "select count(*) from leads where id = $1";
+        let known: i64 = query_scalar!(sql, lead).fetch_one(&mut *write.transaction).await?;
         if known == 0 {
             return write.refuse(None).await;
         }
-        let note = LeadNote {
-            id: Uuid::now_v7().to_string(),
-            user_id: user.to_owned(),
-            text: text.to_owned(),
-            created_at: now_ms,
-        };
-        sqlx::query("insert into lead_notes (id, lead_id, user_id, text, created_at) values ($1, $2, $3, $4, $5)")
-            .bind(note.id.as_str())
-            .bind(lead)
-            .bind(user)
-            .bind(text)
-            .bind(now_ms)
-            .execute(&mut *write.transaction)
-            .await?;
-        let object = format!("lead:{lead}");
-        log(&mut write, Entry { user: Some(user), action: "lead.note", object: &object, now_ms }).await?;
-        write.commit().await?;
-        Ok(Some(note))
+        let (id, author) = (Uuid::now_v7().to_string(), by.email.to_owned());
+        let note = Note { id, text: text.to_owned(), author, created_at: now_ms };
+        let sql = "insert into lead_notes (id, lead_id, user_id, text, created_at) values ($1, $2, $3, $4, $5)";
+        write.run(query!(sql, note.id.as_str(), lead, by.id, text, now_ms)).await?;
+        write.log(Some(by.id), "lead.note", &format!("lead:{lead}"), now_ms).await?;
+        write.accept(Some(note)).await
     }
 
     /// Returns a lead's notes, the oldest first.
-    pub async fn lead_notes(&self, lead: &str) -> Result<Vec<LeadNote>, StoreError> {
-        let sql = "select id, user_id, text, created_at from lead_notes where lead_id = $1 order by id";
-        Ok(sqlx::query_as(sql).bind(lead).fetch_all(&self.pool).await?)
+    pub async fn lead_notes(&self, lead: &str) -> Result<Vec<Note>, StoreError> {
+        let sql = "select note.id, note.text, coalesce(person.email, '') as author, note.created_at \
+                   from lead_notes note left join users person on person.id = note.user_id \
+                   where note.lead_id = $1 order by note.id";
+        Ok(query_as!(sql, lead).fetch_all(&self.pool).await?)
     }
 
     /// Returns the newest lead's id and that of the newest entry of the audit log; empty without one.
@@ -426,28 +397,23 @@ impl Store {
     pub async fn is_lead_changed(&self, after: &str) -> Result<bool, StoreError> {
         let sql = "select count(*) from audit_log where id > $1 \
                    and (object like 'lead:%' or action = 'person.erase')";
-        let entries: i64 = sqlx::query_scalar(sql).bind(after).fetch_one(&self.pool).await?;
+        let entries: i64 = query_scalar!(sql, after).fetch_one(&self.pool).await?;
         Ok(entries > 0)
     }
 
     /// Returns when leads were received and bookings were made from `from_ms` on, in UTC milliseconds.
     pub async fn activity_since(&self, from_ms: i64) -> Result<(Vec<i64>, Vec<i64>), StoreError> {
-        let leads = sqlx::query_scalar("select created_at from leads where created_at >= $1 and state <> 'spam'")
-            .bind(from_ms)
-            .fetch_all(&self.pool)
-            .await?;
-        let bookings =
-            sqlx::query_scalar("select created_at from bookings where created_at >= $1 and cancelled_at is null")
-                .bind(from_ms)
-                .fetch_all(&self.pool)
-                .await?;
+        let sql = "select created_at from leads where created_at >= $1 and state <> 'spam'";
+        let leads = query_scalar!(sql, from_ms).fetch_all(&self.pool).await?;
+        let sql = "select created_at from bookings where created_at >= $1 and cancelled_at is null";
+        let bookings = query_scalar!(sql, from_ms).fetch_all(&self.pool).await?;
         Ok((leads, bookings))
     }
 
     /// Returns the number of meetings on a day (`YYYY-MM-DD`).
     pub async fn bookings_on(&self, day: &str) -> Result<i64, StoreError> {
         let sql = "select count(*) from bookings where day = $1 and cancelled_at is null";
-        Ok(sqlx::query_scalar(sql).bind(day).fetch_one(&self.pool).await?)
+        Ok(query_scalar!(sql, day).fetch_one(&self.pool).await?)
     }
 }
 
@@ -456,7 +422,7 @@ async fn lock_lead(write: &mut Write, backend: Backend, id: &str) -> Result<Opti
     // SQLite's writers wait for each other.
     let lock = if backend == Backend::Postgres { " for update" } else { "" };
     let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1{lock}"));
-    let lead: Option<Listed> = sqlx::query_as(sql).bind(id).fetch_optional(&mut *write.transaction).await?;
+    let lead: Option<Listed> = query_as!(sql, id).fetch_optional(&mut *write.transaction).await?;
     Ok(lead.map(|Listed(lead)| lead))
 }
 
@@ -473,20 +439,17 @@ async fn apply(
         revision: lead.revision + 1,
         ..lead.clone()
     };
-    sqlx::query("update leads set state = $1, assignee = $2, revision = $3 where id = $4")
-        .bind(changed.state.as_str())
-        .bind(changed.assignee.as_deref())
-        .bind(changed.revision)
-        .bind(lead.id.as_str())
-        .execute(&mut *write.transaction)
+    let sql = "update leads set state = $1, assignee = $2, revision = $3 where id = $4";
+    write
+        .run(query!(sql, changed.state.as_str(), changed.assignee.as_deref(), changed.revision, lead.id.as_str()))
         .await?;
     let object = format!("lead:{}", lead.id);
     if changed.state != lead.state {
         let action = format!("lead.{}", changed.state.as_str());
-        log(write, Entry { user: by, action: &action, object: &object, now_ms }).await?;
+        write.log(by, &action, &object, now_ms).await?;
     }
     if changed.assignee != lead.assignee {
-        log(write, Entry { user: by, action: "lead.assign", object: &object, now_ms }).await?;
+        write.log(by, "lead.assign", &object, now_ms).await?;
     }
     Ok(changed)
 }

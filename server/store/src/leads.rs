@@ -7,11 +7,12 @@ use core_wasm::forms::Texts;
 use heck::ToSnakeCase;
 use serde::Serialize;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, FromRow, Row};
+use sqlx::{AssertSqlSafe, Row};
 
 use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::letter_groups::{self, letter_groups};
 use super::outbox::{NewMessage, Subject, enqueue};
+use super::sql::flag;
 use super::{Reference, Replacement, Store, StoreError, Visitor};
 use model::Message;
 
@@ -27,19 +28,12 @@ fn column(answer: FieldKey) -> String {
     answer.as_str().to_snake_case()
 }
 
-/// All columns: [`COLUMNS`], then one per answer.
-pub(super) static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
-    FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
-});
 static INSERT: LazyLock<String> = LazyLock::new(|| {
-    let columns = search_columns().fold(ALL_COLUMNS.clone(), |all, next| all + ", " + &next);
+    let further = FieldKey::ANSWERS.map(column).into_iter().chain(search_columns());
+    let columns = further.fold(COLUMNS.to_owned(), |all, next| all + ", " + &next);
     let values: Vec<String> = (1..=columns.split(", ").count()).map(|number| format!("${number}")).collect();
     format!("insert into leads ({columns}) values ({})", values.join(", "))
 });
-static SELECT_AFTER: LazyLock<String> =
-    LazyLock::new(|| format!("select {} from leads where id > $1 order by id limit $2", *ALL_COLUMNS));
-pub(super) static SELECT: LazyLock<String> =
-    LazyLock::new(|| format!("select {} from leads where id = $1", *ALL_COLUMNS));
 
 /// Returns the columns that the inbox searches.
 fn search_columns() -> impl Iterator<Item = String> {
@@ -151,22 +145,24 @@ impl Store {
                 return write.refuse(recorded).await;
             }
         }
-        let mut insert = sqlx::query(INSERT.as_str())
-            .bind(lead.id.as_str())
-            .bind(lead.reference.as_str())
-            .bind(now_ms)
-            .bind(lead.kind.as_str())
-            .bind(lead.visitor.full_name.as_str())
-            .bind(lead.visitor.email.as_str())
-            .bind(lead.visitor.phone.as_str())
-            .bind(lead.visitor.company.as_str())
-            .bind(i64::from(lead.consent_version.is_some()))
-            .bind(lead.origin.as_deref())
-            .bind(lead.event.as_deref())
-            .bind(i64::from(lead.suspect))
-            .bind(lead.consent_version.as_deref())
-            .bind(lead.consent_version.as_ref().map(|_| now_ms))
-            .bind(lead.campaign.as_deref());
+        let mut insert = query!(
+            INSERT.as_str(),
+            lead.id.as_str(),
+            lead.reference.as_str(),
+            now_ms,
+            lead.kind.as_str(),
+            lead.visitor.full_name.as_str(),
+            lead.visitor.email.as_str(),
+            lead.visitor.phone.as_str(),
+            lead.visitor.company.as_str(),
+            i64::from(lead.consent_version.is_some()),
+            lead.origin.as_deref(),
+            lead.event.as_deref(),
+            i64::from(lead.suspect),
+            lead.consent_version.as_deref(),
+            lead.consent_version.as_ref().map(|_| now_ms),
+            lead.campaign.as_deref()
+        );
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
         }
@@ -180,33 +176,31 @@ impl Store {
         let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
         let messages: Vec<_> = messages.iter().map(message).collect();
         enqueue(&mut write.transaction, &messages, now_ms).await?;
-        write.commit().await?;
-        Ok(Recorded::New)
+        write.accept(Recorded::New).await
     }
 
     /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
-        Ok(sqlx::query_as(SELECT_AFTER.as_str()).bind(id).bind(limit).fetch_all(&self.pool).await?)
+        Ok(query_as!("select * from leads where id > $1 order by id limit $2", id, limit).fetch_all(&self.pool).await?)
     }
 }
 
 impl Replacement {
     /// Adds what the inbox searches to leads of a version before 1.0.
     pub(super) async fn index_leads(&mut self) -> Result<(), StoreError> {
-        let select = format!("select {} from leads where search = '' order by id limit $1", *ALL_COLUMNS);
         let columns: Vec<String> =
             search_columns().enumerate().map(|(number, column)| format!("{column} = ${}", number + 2)).collect();
         let update = format!("update leads set {} where id = $1", columns.join(", "));
         loop {
-            let select = sqlx::query_as(AssertSqlSafe(select.as_str())).bind(INDEXED_AT_A_TIME);
-            let leads: Vec<Lead> = select.fetch_all(&mut *self.write.transaction).await?;
+            let sql = "select * from leads where search = '' order by id limit $1";
+            let leads: Vec<Lead> = query_as!(sql, INDEXED_AT_A_TIME).fetch_all(&mut *self.write.transaction).await?;
             if leads.is_empty() {
                 return Ok(());
             }
             for lead in leads {
                 let search = search_text(&lead.reference, &lead.visitor, &lead.answers);
                 let letters = letter_groups(&search);
-                let update = sqlx::query(AssertSqlSafe(update.as_str())).bind(lead.id).bind(search);
+                let update = query!(AssertSqlSafe(update.as_str()), lead.id, search);
                 let update = letters.into_iter().fold(update, |update, column| update.bind(column));
                 update.execute(&mut *self.write.transaction).await?;
             }
@@ -214,27 +208,20 @@ impl Replacement {
     }
 }
 
-impl FromRow<'_, AnyRow> for Lead {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
-        let mut answers = Texts::default();
-        for field in FieldKey::ANSWERS {
-            answers.set(field, row.try_get::<String, _>(column(field).as_str())?);
-        }
-        Ok(Self {
-            id: row.try_get("id")?,
-            reference: row.try_get("reference")?,
-            created_at: row.try_get("created_at")?,
-            kind: row.try_get("kind")?,
-            visitor: Visitor::from_row(row)?,
-            answers,
-            consent: flag("consent")?,
-            consent_version: row.try_get("consent_version")?,
-            consented_at: row.try_get("consented_at")?,
-            origin: row.try_get("origin")?,
-            campaign: row.try_get("campaign")?,
-            event: row.try_get("event")?,
-            suspect: flag("suspect")?,
-        })
+/// Reads the texts of all answers.
+fn answers(row: &AnyRow) -> Result<Texts, sqlx::Error> {
+    let mut answers = Texts::default();
+    for field in FieldKey::ANSWERS {
+        answers.set(field, row.try_get::<String, _>(column(field).as_str())?);
     }
+    Ok(answers)
 }
+
+from_row!(row => Lead {
+    id, reference, created_at, kind,
+    visitor = Visitor::from_row(row)?,
+    answers = answers(row)?,
+    consent = flag(row, "consent")?,
+    consent_version, consented_at, origin, campaign, event,
+    suspect = flag(row, "suspect")?,
+});

@@ -58,12 +58,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn a_text_lacks_bits_of_most_other_words() {
-        let text = "the migration of our payroll took longer than planned, and we would like an audit of the ledger";
-        let others = ["invoice", "warehouse", "lovelace", "hopper", "tokyo", "ångström", "xq", "@example.org"];
-        let excluded = others.iter().filter(|word| !may_contain(text, word)).count();
-        assert!(excluded >= 7, "{excluded} of {}", others.len());
-    }
 }

@@ -1,5 +1,8 @@
 //! All SQL of the server, one file per table family. Depends on no handler.
 
+#[macro_use]
+mod sql;
+
 mod audit;
 mod backup;
 mod bookings;
@@ -43,11 +46,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
-use sqlx::{AnyPool, Transaction};
-use tokio::sync::{Mutex, OwnedMutexGuard};
+use sqlx::AnyPool;
+use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-pub use audit::{AUDIT_PAGE, AuditEntry};
+use sql::Write;
+
+pub use audit::{AUDIT_PAGE, AuditLine};
 pub use backup::Replacement;
 pub use bookings::{
     Blocked, Booked, BookedBy, Booking, BookingLimit, BookingLimits, Cancelled, ChangedBy, CheckedIn, Moved, Released,
@@ -57,12 +62,12 @@ pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged, DraftEffect, Editing};
 pub use content_change_error::{ContentChangeError, meetings_are};
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMedium, StoredMediumHead};
-pub use deliveries::Delivery;
+pub use deliveries::DeliveryInfo;
 pub use documents::{NewDocument, StoredDocument};
 pub use drafts::{DraftChanged, DraftSave, Editor, StoredDraft};
 pub use email_key::{email_digest, email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS, Recorded};
-pub use inbox::{FOUND_MAX, InboxFilter, InboxMark, InboxPage, LeadChange, LeadChanged, LeadNote, PAGE_SIZE};
+pub use inbox::{FOUND_MAX, InboxFilter, InboxMark, InboxPage, LeadChange, LeadChanged, Note, PAGE_SIZE};
 pub use leads::{Lead, LeadKind, NewLead};
 pub use media_frames::{FRAMES_PREFIX, FrameAdded, NewFrame, frame_of};
 pub use media_library::{
@@ -72,7 +77,7 @@ pub use media_library::{
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use plans::{PlanAction, StoredPlan};
 pub use presence::PRESENCE_MS;
-pub use privacy::{Erased, PersonCounts, PersonalData};
+pub use privacy::{Erased, PersonalData};
 pub use reference::Reference;
 pub use retention::RetentionReport;
 pub use revisions::{EditedDocument, Revision};
@@ -90,19 +95,15 @@ pub enum StoreError {
     /// The database cannot be reached, or refused a statement.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
-    /// No connection could be opened.
     #[error("database: no server responds at the address in DATABASE_URL or [database] url")]
     Unreachable,
     /// The database did not respond in time. The operation may still have taken effect.
     #[error("database: no response in time")]
     TimedOut,
-    /// PostgreSQL runs as a standby, or is set to read-only.
     #[error("database: read-only; point DATABASE_URL at the primary")]
     ReadOnly,
-    /// The schema could not be migrated.
     #[error("migration: {0}")]
     Migration(sqlx::migrate::MigrateError),
-    /// The database has migrations of a version before 1.0.
     #[error(
         "the database was made by a version before 1.0: run `server backup` with that version, then `server migrate` and \
          `server restore` with this one and a new DATABASE_URL"
@@ -114,16 +115,13 @@ pub enum StoreError {
          before it"
     )]
     LaterVersion { migration: i64 },
-    /// The database file or its folder could not be created.
     #[error("database file {file}: {cause}")]
     File { file: String, cause: std::io::Error },
     /// SQLite cannot open the file, or cannot read it as a database.
     #[error("database file {file}: {cause}")]
     Sqlite { file: String, cause: sqlx::Error },
-    /// There is no database file.
     #[error("there is no database {}; set DATABASE_URL, or run the command in the server's folder", file.display())]
     Missing { file: PathBuf },
-    /// The operating system returned no random bytes.
     #[error("random numbers: {0}")]
     Random(#[from] getrandom::Error),
     /// A value could not be serialised, or this version cannot read a stored one.
@@ -165,28 +163,6 @@ pub struct Store {
     last_probe: Arc<Mutex<write_probe::LastProbe>>,
     /// The latest trusted reading of this process's clock, in UTC milliseconds.
     trusted_ms: Arc<AtomicI64>,
-}
-
-/// A transaction that may write, with the writer's lock.
-struct Write {
-    transaction: Transaction<'static, sqlx::Any>,
-    _turn: Option<OwnedMutexGuard<()>>,
-}
-
-impl Write {
-    async fn commit(self) -> Result<(), sqlx::Error> {
-        self.transaction.commit().await
-    }
-
-    async fn rollback(self) -> Result<(), sqlx::Error> {
-        self.transaction.rollback().await
-    }
-
-    /// Rolls back and returns the reason.
-    async fn refuse<T>(self, why: T) -> Result<T, StoreError> {
-        self.rollback().await?;
-        Ok(why)
-    }
 }
 
 impl Store {

@@ -3,10 +3,9 @@
 
 use core_wasm::motion::sequencer::FRAMES;
 
-use super::audit::{Entry, log};
 use super::content_media::{NewMedium, delete_unused_parts, put_parts_if_missing, store_parts};
 use super::drafts::number_change;
-use super::media_library::{changed, finish_deletion, object};
+use super::media_library::{changed, finish_deletion};
 use super::{Editor, MediumChanged, Store, StoreError, Write, content_version};
 use model::MediaState;
 
@@ -53,14 +52,12 @@ impl Store {
         content_version::lock(&mut write).await?;
         if number == 1 {
             let sql = format!("delete from content_media where {WAITS} and path not like $1");
-            sqlx::query(sqlx::AssertSqlSafe(sql)).bind(all_of(set)).execute(&mut *write.transaction).await?;
+            write.run(query!(sqlx::AssertSqlSafe(sql), all_of(set))).await?;
             delete_unused_parts(&mut write).await?;
         }
+        let sql = "select width, height, state from content_media where path = $1";
         let first: Option<(i64, i64, String)> =
-            sqlx::query_as("select width, height, state from content_media where path = $1")
-                .bind(path_of(set, 1))
-                .fetch_optional(&mut *write.transaction)
-                .await?;
+            query_as!(sql, path_of(set, 1)).fetch_optional(&mut *write.transaction).await?;
         match first {
             None if number == 1 => {}
             None => return write.refuse(FrameAdded::Superseded).await,
@@ -72,51 +69,35 @@ impl Store {
             Some(_) => {}
         }
         put_parts_if_missing(&mut write, file).await?;
-        sqlx::query(
-            "insert into content_media (path, origin, digest, size, width, height, state, received, in_files, created_at, \
-             updated_at, updated_by) values ($1, 'site', '', 0, $2, $3, 'ready', $4, 0, $5, $5, $6) \
-             on conflict (path) do update set width = excluded.width, height = excluded.height, \
-             received = excluded.received, updated_at = excluded.updated_at",
-        )
-        .bind(path_of(set, number))
-        .bind(file.width)
-        .bind(file.height)
-        .bind(file.digest.as_str())
-        .bind(now_ms)
-        .bind(by.email)
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "insert into content_media (path, origin, digest, size, width, height, state, received, in_files, \
+                   created_at, updated_at, updated_by) values ($1, 'site', '', 0, $2, $3, 'ready', $4, 0, $5, $5, \
+                   $6) on conflict (path) do update set width = excluded.width, height = excluded.height, \
+                   received = excluded.received, updated_at = excluded.updated_at";
+        write
+            .run(query!(sql, path_of(set, number), file.width, file.height, file.digest.as_str(), now_ms, by.email))
+            .await?;
         if count(&mut write, set).await? == i64::from(FRAMES) {
             // A set that is still being worked on is not shown any more.
-            sqlx::query(
-                "delete from content_media where origin = 'site' and path like 'frames/%' and state <> 'ready'",
-            )
-            .execute(&mut *write.transaction)
-            .await?;
-            sqlx::query("update content_media set state = 'processing' where path like $1")
-                .bind(all_of(set))
-                .execute(&mut *write.transaction)
-                .await?;
+            let sql = "delete from content_media where origin = 'site' and path like 'frames/%' and state <> 'ready'";
+            write.run(query!(sql)).await?;
+            write.run(query!("update content_media set state = 'processing' where path like $1", all_of(set))).await?;
             number_change(&mut write, &changed(ALL)).await?;
-            log(&mut write, Entry { user: Some(by.id), action: "media.replace", object: &object(ALL), now_ms }).await?;
+            write.log(Some(by.id), "media.replace", &changed(ALL), now_ms).await?;
         }
-        write.commit().await?;
-        Ok(FrameAdded::Done)
+        write.accept(FrameAdded::Done).await
     }
 
     /// Deletes all frames, so that the site's own are shown again.
     pub async fn delete_frames(&self, by: Editor<'_>, now_ms: i64) -> Result<MediumChanged, StoreError> {
         let mut write = self.write().await?;
         content_version::lock(&mut write).await?;
-        let deleted = sqlx::query("delete from content_media where origin = 'site' and path like 'frames/%'")
-            .execute(&mut *write.transaction)
-            .await?;
-        if deleted.rows_affected() == 0 {
+        let sql = "delete from content_media where origin = 'site' and path like 'frames/%'";
+        let deleted = write.run(query!(sql)).await?;
+        if deleted == 0 {
             return write.refuse(MediumChanged::Unknown).await;
         }
         finish_deletion(&mut write, ALL, by, now_ms).await?;
-        write.commit().await?;
-        Ok(MediumChanged::Done)
+        write.accept(MediumChanged::Done).await
     }
 }
 
@@ -135,42 +116,36 @@ fn all_of(set: &str) -> String {
 }
 
 async fn count(write: &mut Write, set: &str) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("select count(*) from content_media where path like $1")
-        .bind(all_of(set))
-        .fetch_one(&mut *write.transaction)
-        .await
+    let sql = "select count(*) from content_media where path like $1";
+    query_scalar!(sql, all_of(set)).fetch_one(&mut *write.transaction).await
 }
 
 /// Returns true once every frame of a set has its sizes. From then on it is shown, so the earlier one is deleted.
 pub(super) async fn complete_set(write: &mut Write, set: &str) -> Result<bool, sqlx::Error> {
-    let left: i64 = sqlx::query_scalar("select count(*) from content_media where path like $1 and rendition_set = ''")
-        .bind(all_of(set))
-        .fetch_one(&mut *write.transaction)
-        .await?;
+    let sql = "select count(*) from content_media where path like $1 and rendition_set = ''";
+    let left: i64 = query_scalar!(sql, all_of(set)).fetch_one(&mut *write.transaction).await?;
     if left > 0 {
         return Ok(false);
     }
     let sql = format!(
         "delete from content_media where origin = 'site' and path like 'frames/%' and path not like $1 and not ({WAITS})"
     );
-    sqlx::query(sqlx::AssertSqlSafe(sql)).bind(all_of(set)).execute(&mut *write.transaction).await?;
+    write.run(query!(sqlx::AssertSqlSafe(sql), all_of(set))).await?;
     Ok(true)
 }
 
 /// Ends the work on a set that can never be complete.
 pub(super) async fn fail_set(write: &mut Write, set: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("update content_media set state = 'failed', received = '' where path like $1 and state = 'processing'")
-        .bind(all_of(set))
-        .execute(&mut *write.transaction)
-        .await?;
+    let sql = "update content_media set state = 'failed', received = '' where path like $1 and state = 'processing'";
+    write.run(query!(sql, all_of(set))).await?;
     Ok(())
 }
 
 /// Deletes frames of uploads that were not completed and whose last one is older than `before_ms`.
 pub(super) async fn delete_abandoned_frames(write: &mut Write, before_ms: i64) -> Result<(), sqlx::Error> {
     let sql = format!("delete from content_media where {WAITS} and updated_at < $1");
-    let deleted = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(before_ms).execute(&mut *write.transaction).await?;
-    if deleted.rows_affected() > 0 {
+    let deleted = write.run(query!(sqlx::AssertSqlSafe(sql), before_ms)).await?;
+    if deleted > 0 {
         delete_unused_parts(write).await?;
     }
     Ok(())

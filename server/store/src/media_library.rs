@@ -1,13 +1,12 @@
 //! The media library: uploads, the work on them, and the sizes of pictures.
 
-use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
-use super::audit::{Entry, log};
 use super::content_media::{NewMedium, StoredMediumHead, delete_unused_parts, put_parts_if_missing, store_parts};
 use super::drafts::number_change;
 use super::media_frames::{complete_set, fail_set, frame_of};
 use super::revisions::Author;
+use super::sql::named;
 use super::{Editor, Store, StoreError, Write, content_version};
 use model::MediaState;
 
@@ -64,34 +63,15 @@ pub struct LibraryMedium {
     pub updated_by: String,
 }
 
-impl FromRow<'_, AnyRow> for LibraryMedium {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let state: String = row.try_get("state")?;
-        let unknown = || sqlx::Error::ColumnDecode { index: "state".to_owned(), source: state.clone().into() };
-        Ok(Self {
-            path: row.try_get("path")?,
-            is_site: row.try_get::<String, _>("origin")? == "site",
-            digest: row.try_get("digest")?,
-            media_type: row.try_get("media_type")?,
-            size: row.try_get("size")?,
-            width: row.try_get("width")?,
-            height: row.try_get("height")?,
-            duration: row.try_get("duration")?,
-            state: MediaState::parse(&state).ok_or_else(unknown)?,
-            progress: row.try_get("progress")?,
-            error: row.try_get("error")?,
-            received: row.try_get("received")?,
-            rendition_set: row.try_get("rendition_set")?,
-            alt: row.try_get("alt")?,
-            focus: (row.try_get("focus_x")?, row.try_get("focus_y")?),
-            upright: row.try_get("upright")?,
-            revision: row.try_get("revision")?,
-            created_at: row.try_get("created_at")?,
-            updated_at: row.try_get("updated_at")?,
-            updated_by: row.try_get("updated_by")?,
-        })
-    }
-}
+from_row!(row => LibraryMedium {
+    path,
+    is_site = row.try_get::<&str, _>("origin")? == "site",
+    digest, media_type, size, width, height, duration,
+    state = named(row, "state", MediaState::parse)?,
+    progress, error, received, rendition_set, alt,
+    focus = (row.try_get("focus_x")?, row.try_get("focus_y")?),
+    upright, revision, created_at, updated_at, updated_by,
+});
 
 /// A size of a picture, without its bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,19 +91,11 @@ pub struct StoredRendition {
     pub size: i64,
 }
 
-impl FromRow<'_, AnyRow> for StoredRendition {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self {
-            rendition_set: row.try_get("rendition_set")?,
-            is_upright: row.try_get::<String, _>("shape")? == "upright",
-            width: row.try_get("width")?,
-            height: row.try_get("height")?,
-            format: row.try_get("format")?,
-            digest: row.try_get("digest")?,
-            size: row.try_get("size")?,
-        })
-    }
-}
+from_row!(row => StoredRendition {
+    rendition_set,
+    is_upright = row.try_get::<&str, _>("shape")? == "upright",
+    width, height, format, digest, size,
+});
 
 /// A size of a picture, ready to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -200,10 +172,9 @@ impl Store {
         Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
     }
 
-    /// Returns the file at a path.
     pub async fn library_medium(&self, path: &str) -> Result<Option<LibraryMedium>, StoreError> {
         let sql = "select * from content_media where path = $1";
-        Ok(sqlx::query_as(sql).bind(path).fetch_optional(&self.pool).await?)
+        Ok(query_as!(sql, path).fetch_optional(&self.pool).await?)
     }
 
     /// Returns the sizes of all pictures.
@@ -217,7 +188,7 @@ impl Store {
     pub async fn renditions_of(&self, set: &str) -> Result<Vec<StoredRendition>, StoreError> {
         let sql = "select * from content_renditions where rendition_set = $1 and unused_since = 0 \
                    order by width desc, format";
-        Ok(sqlx::query_as(sql).bind(set).fetch_all(&self.pool).await?)
+        Ok(query_as!(sql, set).fetch_all(&self.pool).await?)
     }
 
     /// Returns a size, also one that no picture has any more.
@@ -230,14 +201,14 @@ impl Store {
     ) -> Result<Option<StoredRendition>, StoreError> {
         let sql =
             "select * from content_renditions where rendition_set = $1 and shape = $2 and width = $3 and format = $4";
-        let query = sqlx::query_as(sql).bind(set).bind(shape(is_upright)).bind(width).bind(format);
+        let query = query_as!(sql, set, shape(is_upright), width, format);
         Ok(query.fetch_optional(&self.pool).await?)
     }
 
     /// Returns digest and length of a video that replaces one of the site's own.
     pub async fn replacement_head(&self, digest: &str) -> Result<Option<StoredMediumHead>, StoreError> {
         let sql = "select size from content_media where digest = $1 and origin = 'site'";
-        let size: Option<i64> = sqlx::query_scalar(sql).bind(digest).fetch_optional(&self.pool).await?;
+        let size: Option<i64> = query_scalar!(sql, digest).fetch_optional(&self.pool).await?;
         let size = size.map(|size| usize::try_from(size).unwrap_or_default());
         Ok(size.map(|size| StoredMediumHead { digest: digest.to_owned(), size }))
     }
@@ -252,7 +223,7 @@ impl Store {
         let sql = "select path from content_media where origin = 'library' and (received = $1 or source = $1 or digest = $1) \
                    order by path limit 1";
         let same: Option<String> =
-            sqlx::query_scalar(sql).bind(file.digest.as_str()).fetch_optional(&mut *write.transaction).await?;
+            query_scalar!(sql, file.digest.as_str()).fetch_optional(&mut *write.transaction).await?;
         if let Some(path) = same {
             return write.refuse(Uploaded::Same(path)).await;
         }
@@ -260,10 +231,8 @@ impl Store {
         put_parts_if_missing(&mut write, file).await?;
         insert(&mut write, &path, "library", now_ms).await?;
         receive(&mut write, &path, upload, now_ms).await?;
-        log(&mut write, Entry { user: Some(upload.by.id), action: "media.add", object: &object(&path), now_ms })
-            .await?;
-        write.commit().await?;
-        Ok(Uploaded::Added(path))
+        write.log(Some(upload.by.id), "media.add", &changed(&path), now_ms).await?;
+        write.accept(Uploaded::Added(path)).await
     }
 
     /// Replaces a file. With `is_site`, it is shown instead of one of the site's own from now on. Returns false for an
@@ -281,10 +250,8 @@ impl Store {
         }
         put_parts_if_missing(&mut write, file).await?;
         receive(&mut write, &file.path, upload, now_ms).await?;
-        let object = object(&file.path);
-        log(&mut write, Entry { user: Some(upload.by.id), action: "media.replace", object: &object, now_ms }).await?;
-        write.commit().await?;
-        Ok(true)
+        write.log(Some(upload.by.id), "media.replace", &changed(&file.path), now_ms).await?;
+        write.accept(true).await
     }
 
     /// Changes texts and shapes of a file that has this revision. A new part for upright windows is work for a worker.
@@ -298,19 +265,16 @@ impl Store {
     ) -> Result<MediumChanged, StoreError> {
         let mut write = self.write().await?;
         content_version::lock(&mut write).await?;
-        let held: Option<LibraryMedium> = sqlx::query_as("select * from content_media where path = $1")
-            .bind(path)
-            .fetch_optional(&mut *write.transaction)
-            .await?;
+        let sql = "select * from content_media where path = $1";
+        let held: Option<LibraryMedium> = query_as!(sql, path).fetch_optional(&mut *write.transaction).await?;
         let Some(held) = held else { return write.refuse(MediumChanged::Unknown).await };
         if held.revision != revision {
             return write.refuse(MediumChanged::Conflict).await;
         }
         put_change(&mut write, &held, change, Author { changed_by: by.email, now_ms, from_files: false }).await?;
         content_version::raise(&mut write).await?;
-        log(&mut write, Entry { user: Some(by.id), action: "media.change", object: &object(path), now_ms }).await?;
-        write.commit().await?;
-        Ok(MediumChanged::Done)
+        write.log(Some(by.id), "media.change", &changed(path), now_ms).await?;
+        write.accept(MediumChanged::Done).await
     }
 
     /// Deletes a file, provided that no document has changed since the change with the number `seen`, after which its uses were
@@ -330,16 +294,12 @@ impl Store {
         if changes != seen {
             return write.refuse(MediumChanged::Conflict).await;
         }
-        let deleted = sqlx::query("delete from content_media where path = $1")
-            .bind(path)
-            .execute(&mut *write.transaction)
-            .await?;
-        if deleted.rows_affected() == 0 {
+        let deleted = write.run(query!("delete from content_media where path = $1", path)).await?;
+        if deleted == 0 {
             return write.refuse(MediumChanged::Unknown).await;
         }
         finish_deletion(&mut write, path, by, now_ms).await?;
-        write.commit().await?;
-        Ok(MediumChanged::Done)
+        write.accept(MediumChanged::Done).await
     }
 
     /// Leases the file that has waited longest for work to `owner`; `None` if no file waits.
@@ -353,55 +313,40 @@ impl Store {
             "update content_media set lease_owner = $3, lease_until = $4, attempts = attempts + 1 where {free} and path = \
              (select path from content_media where {free} order by {order}, updated_at, path limit 1) returning *"
         );
-        let leased: Option<(LibraryMedium, i64)> = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .bind(now_ms)
-            .bind(now_ms + MEDIA_LEASE_MS + SKEW_MS)
-            .bind(owner)
-            .bind(now_ms + MEDIA_LEASE_MS)
-            .fetch_optional(&mut *write.transaction)
-            .await?
-            .map(|row| Ok::<_, sqlx::Error>((LibraryMedium::from_row(&row)?, row.try_get("attempts")?)))
-            .transpose()?;
+        let leased: Option<(LibraryMedium, i64)> =
+            query!(sqlx::AssertSqlSafe(sql), now_ms, now_ms + MEDIA_LEASE_MS + SKEW_MS, owner, now_ms + MEDIA_LEASE_MS)
+                .fetch_optional(&mut *write.transaction)
+                .await?
+                .map(|row| Ok::<_, sqlx::Error>((LibraryMedium::from_row(&row)?, row.try_get("attempts")?)))
+                .transpose()?;
         let Some((medium, attempts)) = leased else { return write.refuse(None).await };
         if attempts > ATTEMPTS_MAX {
             let error = "The server was stopped each time that it worked on this file. Upload a smaller one.";
             fail(&mut write, &medium.path, owner, error).await?;
-            write.commit().await?;
-            return Ok(None);
+            return write.accept(None).await;
         }
-        write.commit().await?;
-        Ok(Some(medium))
+        write.accept(Some(medium)).await
     }
 
     /// Renews a lease and records the progress in thousandths. Returns false once the lease is lost, such as to a newer
     /// upload.
     pub async fn renew_medium(&self, path: &str, owner: &str, progress: i64, now_ms: i64) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
-        let former: Option<i64> =
-            sqlx::query_scalar("select progress from content_media where path = $1 and lease_owner = $2")
-                .bind(path)
-                .bind(owner)
-                .fetch_optional(&mut *write.transaction)
-                .await?;
+        let sql = "select progress from content_media where path = $1 and lease_owner = $2";
+        let former: Option<i64> = query_scalar!(sql, path, owner).fetch_optional(&mut *write.transaction).await?;
         let Some(former) = former else { return write.refuse(false).await };
-        sqlx::query("update content_media set lease_until = $1, progress = $2 where path = $3 and lease_owner = $4")
-            .bind(now_ms + MEDIA_LEASE_MS)
-            .bind(progress)
-            .bind(path)
-            .bind(owner)
-            .execute(&mut *write.transaction)
-            .await?;
+        let sql = "update content_media set lease_until = $1, progress = $2 where path = $3 and lease_owner = $4";
+        write.run(query!(sql, now_ms + MEDIA_LEASE_MS, progress, path, owner)).await?;
         if former != progress {
             number_change(&mut write, &changed(path)).await?;
         }
-        write.commit().await?;
-        Ok(true)
+        write.accept(true).await
     }
 
     /// Returns all bytes of a file, of a size or of an upload.
     pub async fn bytes_of(&self, digest: &str) -> Result<Vec<u8>, StoreError> {
         let sql = "select bytes from content_media_parts where digest = $1 order by number";
-        let parts: Vec<Vec<u8>> = sqlx::query_scalar(sql).bind(digest).fetch_all(&self.pool).await?;
+        let parts: Vec<Vec<u8>> = query_scalar!(sql, digest).fetch_all(&self.pool).await?;
         Ok(parts.concat())
     }
 
@@ -417,8 +362,7 @@ impl Store {
         note_unused(&mut write, now_ms).await?;
         content_version::raise(&mut write).await?;
         number_change(&mut write, &changed(&file.path)).await?;
-        write.commit().await?;
-        Ok(true)
+        write.accept(true).await
     }
 
     /// Stores the result of the work on a file. Returns false once the lease is lost.
@@ -441,30 +385,27 @@ impl Store {
         }
         for (rendition, part) in made.renditions.iter().zip(&parts) {
             put_parts_if_missing(&mut write, part).await?;
-            sqlx::query(
-                "insert into content_renditions (rendition_set, shape, width, height, format, digest, size) \
-                 values ($1, $2, $3, $4, $5, $6, $7) on conflict (rendition_set, shape, width, format) do update set \
-                 height = excluded.height, digest = excluded.digest, size = excluded.size, unused_since = 0",
-            )
-            .bind(made.rendition_set.as_str())
-            .bind(shape(rendition.is_upright))
-            .bind(rendition.width)
-            .bind(rendition.height)
-            .bind(rendition.format)
-            .bind(rendition.digest.as_str())
-            .bind(i64::try_from(rendition.bytes.len()).unwrap_or(i64::MAX))
-            .execute(&mut *write.transaction)
-            .await?;
+            let sql = "insert into content_renditions (rendition_set, shape, width, height, format, digest, \
+                       size) values ($1, $2, $3, $4, $5, $6, $7) on conflict (rendition_set, shape, width, \
+                       format) do update set height = excluded.height, digest = excluded.digest, \
+                       size = excluded.size, unused_since = 0";
+            write
+                .run(query!(
+                    sql,
+                    made.rendition_set.as_str(),
+                    shape(rendition.is_upright),
+                    rendition.width,
+                    rendition.height,
+                    rendition.format,
+                    rendition.digest.as_str(),
+                    i64::try_from(rendition.bytes.len()).unwrap_or(i64::MAX)
+                ))
+                .await?;
         }
-        sqlx::query(
-            "update content_media set state = 'ready', progress = 1000, error = '', rendition_set = $1, \
-             source = case when received = '' then source else received end, received = '', lease_owner = '', \
-             lease_until = 0, attempts = 0, revision = revision + 1 where path = $2",
-        )
-        .bind(made.rendition_set.as_str())
-        .bind(path)
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "update content_media set state = 'ready', progress = 1000, error = '', rendition_set = $1, \
+                   source = case when received = '' then source else received end, received = '', lease_owner = '', \
+                   lease_until = 0, attempts = 0, revision = revision + 1 where path = $2";
+        write.run(query!(sql, made.rendition_set.as_str(), path)).await?;
         // Visitors see a frame together with all others of its set.
         let is_shown = match frame_of(path) {
             Some((set, _)) => complete_set(&mut write, set).await?,
@@ -476,8 +417,7 @@ impl Store {
             content_version::raise(&mut write).await?;
         }
         number_change(&mut write, &changed(path)).await?;
-        write.commit().await?;
-        Ok(true)
+        write.accept(true).await
     }
 
     /// Records that an upload cannot be used. What was shown before stays.
@@ -495,11 +435,8 @@ impl Store {
     pub async fn note_exported_media(&self, files: &[(String, String)]) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         for (path, digest) in files {
-            sqlx::query("update content_media set in_files = 1 where path = $1 and digest = $2 and in_files = 0")
-                .bind(path.as_str())
-                .bind(digest.as_str())
-                .execute(&mut *write.transaction)
-                .await?;
+            let sql = "update content_media set in_files = 1 where path = $1 and digest = $2 and in_files = 0";
+            write.run(query!(sql, path.as_str(), digest.as_str())).await?;
         }
         Ok(write.commit().await?)
     }
@@ -523,12 +460,7 @@ fn shape(is_upright: bool) -> &'static str {
     if is_upright { "upright" } else { "wide" }
 }
 
-/// Returns the audit log's name of a file.
-pub(super) fn object(path: &str) -> String {
-    format!("media:{path}")
-}
-
-/// Returns the name of a file in `document_changes`.
+/// Returns the name of a file in `document_changes` and in the audit log.
 pub(super) fn changed(path: &str) -> String {
     format!("{MEDIA_CHANGE}{path}")
 }
@@ -537,18 +469,14 @@ pub(super) fn changed(path: &str) -> String {
 pub const MEDIA_CHANGE: &str = "media:";
 
 async fn exists(write: &mut Write, path: &str) -> Result<bool, sqlx::Error> {
-    let found: Option<i64> = sqlx::query_scalar("select revision from content_media where path = $1")
-        .bind(path)
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+    let sql = "select revision from content_media where path = $1";
+    let found: Option<i64> = query_scalar!(sql, path).fetch_optional(&mut *write.transaction).await?;
     Ok(found.is_some())
 }
 
 async fn holds(write: &mut Write, path: &str, owner: &str) -> Result<bool, sqlx::Error> {
-    let held: Option<String> = sqlx::query_scalar("select lease_owner from content_media where path = $1")
-        .bind(path)
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+    let sql = "select lease_owner from content_media where path = $1";
+    let held: Option<String> = query_scalar!(sql, path).fetch_optional(&mut *write.transaction).await?;
     Ok(held.as_deref() == Some(owner))
 }
 
@@ -565,15 +493,9 @@ async fn free_path(write: &mut Write, path: &str) -> Result<String, StoreError> 
 }
 
 async fn insert(write: &mut Write, path: &str, origin: &str, now_ms: i64) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "insert into content_media (path, origin, digest, size, in_files, revision, created_at) \
-         values ($1, $2, '', 0, 0, 0, $3)",
-    )
-    .bind(path)
-    .bind(origin)
-    .bind(now_ms)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "insert into content_media (path, origin, digest, size, in_files, revision, created_at) \
+               values ($1, $2, '', 0, 0, 0, $3)";
+    write.run(query!(sql, path, origin, now_ms)).await?;
     Ok(())
 }
 
@@ -583,35 +505,18 @@ async fn receive(write: &mut Write, path: &str, upload: Upload<'_>, now_ms: i64)
     if upload.is_ready {
         let shown = NewMedium { path: path.to_owned(), bytes: Vec::new(), ..file.clone() };
         put_row(write, &shown, file.bytes.len()).await?;
-        sqlx::query(
-            "update content_media set state = 'ready', progress = 1000, error = '', received = '', source = $1, \
-             rendition_set = '', lease_owner = '', lease_until = 0, attempts = 0 where path = $2",
-        )
-        .bind(file.digest.as_str())
-        .bind(path)
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "update content_media set state = 'ready', progress = 1000, error = '', received = '', source = $1, \
+                   rendition_set = '', lease_owner = '', lease_until = 0, attempts = 0 where path = $2";
+        write.run(query!(sql, file.digest.as_str(), path)).await?;
         content_version::raise(write).await?;
         note_unused(write, now_ms).await?;
     } else {
-        sqlx::query("update content_media set received = $1 where path = $2")
-            .bind(file.digest.as_str())
-            .bind(path)
-            .execute(&mut *write.transaction)
-            .await?;
+        write.run(query!("update content_media set received = $1 where path = $2", file.digest.as_str(), path)).await?;
         begin_work(write, path).await?;
     }
-    sqlx::query(
-        "update content_media set duration = $1, in_files = 0, updated_at = $2, updated_by = $3, media_type = $5, \
-         revision = revision + 1 where path = $4",
-    )
-    .bind(upload.duration)
-    .bind(now_ms)
-    .bind(upload.by.email)
-    .bind(path)
-    .bind(upload.media_type)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "update content_media set duration = $1, in_files = 0, updated_at = $2, updated_by = $3, media_type = $5, \
+               revision = revision + 1 where path = $4";
+    write.run(query!(sql, upload.duration, now_ms, upload.by.email, path, upload.media_type)).await?;
     delete_unused_parts(write).await?;
     number_change(write, &changed(path)).await
 }
@@ -623,11 +528,8 @@ pub(super) async fn set_notes(
     notes: &MediumChange,
     author: Author<'_>,
 ) -> Result<bool, sqlx::Error> {
-    let held: Option<LibraryMedium> =
-        sqlx::query_as("select * from content_media where path = $1 and origin = 'library'")
-            .bind(path)
-            .fetch_optional(&mut *write.transaction)
-            .await?;
+    let sql = "select * from content_media where path = $1 and origin = 'library'";
+    let held: Option<LibraryMedium> = query_as!(sql, path).fetch_optional(&mut *write.transaction).await?;
     let Some(held) = held else { return Ok(false) };
     let now =
         MediumChange { alt: Some(held.alt.clone()), focus: Some(held.focus), upright: Some(held.upright.clone()) };
@@ -647,20 +549,21 @@ async fn put_change(
 ) -> Result<(), sqlx::Error> {
     let focus = change.focus.unwrap_or(held.focus);
     let upright = change.upright.as_deref().unwrap_or(&held.upright);
-    sqlx::query(
-        "update content_media set alt = $1, focus_x = $2, focus_y = $3, upright = $4, updated_at = $5, updated_by = $6, \
-         in_files = $7, revision = revision + 1 where path = $8",
-    )
-    .bind(change.alt.as_deref().unwrap_or(&held.alt))
-    .bind(focus.0)
-    .bind(focus.1)
-    .bind(upright)
-    .bind(author.now_ms)
-    .bind(author.changed_by)
-    .bind(i64::from(author.from_files))
-    .bind(held.path.as_str())
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "update content_media set alt = $1, focus_x = $2, focus_y = $3, upright = $4, updated_at = $5, \
+               updated_by = $6, in_files = $7, revision = revision + 1 where path = $8";
+    write
+        .run(query!(
+            sql,
+            change.alt.as_deref().unwrap_or(&held.alt),
+            focus.0,
+            focus.1,
+            upright,
+            author.now_ms,
+            author.changed_by,
+            i64::from(author.from_files),
+            held.path.as_str()
+        ))
+        .await?;
     if upright != held.upright && held.state != MediaState::Failed {
         begin_work(write, &held.path).await?;
     }
@@ -678,18 +581,14 @@ pub(super) async fn finish_deletion(
     delete_unused_parts(write).await?;
     content_version::raise(write).await?;
     number_change(write, &changed(path)).await?;
-    log(write, Entry { user: Some(by.id), action: "media.delete", object: &object(path), now_ms }).await
+    write.log(Some(by.id), "media.delete", &changed(path), now_ms).await
 }
 
 /// Makes a file wait for a worker. One that works on it loses its lease.
 async fn begin_work(write: &mut Write, path: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "update content_media set state = 'processing', progress = 0, error = '', lease_owner = '', lease_until = 0, \
-         attempts = 0 where path = $1",
-    )
-    .bind(path)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "update content_media set state = 'processing', progress = 0, error = '', lease_owner = '', \
+               lease_until = 0, attempts = 0 where path = $1";
+    write.run(query!(sql, path)).await?;
     Ok(())
 }
 
@@ -700,30 +599,25 @@ async fn put_file(write: &mut Write, file: &NewMedium) -> Result<(), sqlx::Error
 
 /// Stores the digest and the sizes of a file. Sizes of the former file are no longer its own.
 async fn put_row(write: &mut Write, file: &NewMedium, size: usize) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "update content_media set rendition_set = case when digest = $1 then rendition_set else '' end, digest = $1, \
-         size = $2, width = $3, height = $4 where path = $5",
-    )
-    .bind(file.digest.as_str())
-    .bind(i64::try_from(size).unwrap_or(i64::MAX))
-    .bind(file.width)
-    .bind(file.height)
-    .bind(file.path.as_str())
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "update content_media set rendition_set = case when digest = $1 then rendition_set else '' end, \
+               digest = $1, size = $2, width = $3, height = $4 where path = $5";
+    write
+        .run(query!(
+            sql,
+            file.digest.as_str(),
+            i64::try_from(size).unwrap_or(i64::MAX),
+            file.width,
+            file.height,
+            file.path.as_str()
+        ))
+        .await?;
     Ok(())
 }
 
 async fn fail(write: &mut Write, path: &str, owner: &str, error: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "update content_media set state = 'failed', progress = 0, error = $1, received = '', lease_owner = '', \
-         lease_until = 0, attempts = 0, revision = revision + 1 where path = $2 and lease_owner = $3",
-    )
-    .bind(error)
-    .bind(path)
-    .bind(owner)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "update content_media set state = 'failed', progress = 0, error = $1, received = '', lease_owner = '', \
+               lease_until = 0, attempts = 0, revision = revision + 1 where path = $2 and lease_owner = $3";
+    write.run(query!(sql, error, path, owner)).await?;
     if let Some((set, _)) = frame_of(path) {
         fail_set(write, set).await?;
     }
@@ -732,29 +626,20 @@ async fn fail(write: &mut Write, path: &str, owner: &str, error: &str) -> Result
 
 /// Notes since when sizes are unused. Sizes that are used again lose the note.
 pub(super) async fn note_unused(write: &mut Write, now_ms: i64) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "update content_renditions set unused_since = $1 where unused_since = 0 \
-         and rendition_set not in (select rendition_set from content_media)",
-    )
-    .bind(now_ms)
-    .execute(&mut *write.transaction)
-    .await?;
-    sqlx::query(
-        "update content_renditions set unused_since = 0 where unused_since > 0 \
-         and rendition_set in (select rendition_set from content_media)",
-    )
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "update content_renditions set unused_since = $1 where unused_since = 0 \
+               and rendition_set not in (select rendition_set from content_media)";
+    write.run(query!(sql, now_ms)).await?;
+    let sql = "update content_renditions set unused_since = 0 where unused_since > 0 \
+               and rendition_set in (select rendition_set from content_media)";
+    write.run(query!(sql)).await?;
     Ok(())
 }
 
 /// Deletes sizes that have been unused since before `before_ms`.
 pub(super) async fn delete_unused_renditions(write: &mut Write, before_ms: i64) -> Result<(), sqlx::Error> {
-    let deleted = sqlx::query("delete from content_renditions where unused_since > 0 and unused_since < $1")
-        .bind(before_ms)
-        .execute(&mut *write.transaction)
-        .await?;
-    if deleted.rows_affected() > 0 {
+    let sql = "delete from content_renditions where unused_since > 0 and unused_since < $1";
+    let deleted = write.run(query!(sql, before_ms)).await?;
+    if deleted > 0 {
         delete_unused_parts(write).await?;
     }
     Ok(())

@@ -32,16 +32,4 @@ mod tests {
             MIGRATIONS.iter().map(|(version, about, _)| format!("{version:04}_{about}.sql")).collect();
         assert_eq!(listed, files);
     }
-
-    #[test]
-    fn every_table_has_a_comment_that_says_what_a_row_is() {
-        for (_, about, sql) in MIGRATIONS {
-            let lines: Vec<&str> = sql.lines().collect();
-            for (index, line) in lines.iter().enumerate() {
-                if line.starts_with("create table") {
-                    assert!(lines[index - 1].starts_with("-- "), "{about}: {line}");
-                }
-            }
-        }
-    }
 }

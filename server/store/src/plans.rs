@@ -1,14 +1,13 @@
 //! Planned changes of documents: to be published or unpublished at an instant.
 
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
+use serde::{Deserialize, Serialize};
 
-use super::audit::{Entry, log};
 use super::drafts::{Editor, locked, number_change, object};
 use super::{Store, StoreError, Write};
 
 /// What a plan does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub enum PlanAction {
     /// Publish the working draft.
     Publish,
@@ -25,60 +24,55 @@ impl PlanAction {
     }
 }
 
-/// A document's plan, as stored.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A planned change of a document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[ts(rename = "Plan")]
+#[schema(as = DocumentPlan)]
 pub struct StoredPlan {
+    #[serde(skip)]
     pub document_id: String,
+    #[ts(type = "\"publish\" | \"unpublish\"")]
+    #[schema(value_type = String)]
     pub action: PlanAction,
     /// UTC milliseconds.
+    #[serde(rename = "at")]
     pub due_at: i64,
-    /// The e-mail address of the person who planned it.
+    /// E-mail address.
+    #[serde(rename = "by")]
     pub planned_by: String,
     /// Why it could not be carried out.
     pub failure: Option<String>,
 }
 
-impl FromRow<'_, AnyRow> for StoredPlan {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let action: String = row.try_get("action")?;
-        Ok(Self {
-            document_id: row.try_get("document_id")?,
-            action: if action == "publish" { PlanAction::Publish } else { PlanAction::Unpublish },
-            due_at: row.try_get("due_at")?,
-            planned_by: row.try_get("planned_by")?,
-            failure: row.try_get("failure")?,
-        })
-    }
-}
+from_row!(row => StoredPlan {
+    document_id,
+    action = if row.try_get::<&str, _>("action")? == "publish" { PlanAction::Publish } else { PlanAction::Unpublish },
+    due_at, planned_by, failure,
+});
 
 /// Deletes the plan of a document. Returns false if there is no plan for this instant.
 pub(super) async fn remove(write: &mut Write, document_id: &str, due_at: i64) -> Result<bool, sqlx::Error> {
-    let taken = sqlx::query("delete from document_plans where document_id = $1 and due_at = $2")
-        .bind(document_id)
-        .bind(due_at)
-        .execute(&mut *write.transaction)
-        .await?;
-    Ok(taken.rows_affected() == 1)
+    let sql = "delete from document_plans where document_id = $1 and due_at = $2";
+    let taken = write.run(query!(sql, document_id, due_at)).await?;
+    Ok(taken == 1)
 }
 
 impl Store {
-    /// Returns all plans.
     pub async fn plans(&self) -> Result<Vec<StoredPlan>, StoreError> {
-        let sql = "select document_id, action, due_at, planned_by, failure from document_plans order by due_at";
+        let sql = "select * from document_plans order by due_at";
         Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
     }
 
-    /// Returns the plan of a document.
     pub async fn plan(&self, document_id: &str) -> Result<Option<StoredPlan>, StoreError> {
-        let sql = "select document_id, action, due_at, planned_by, failure from document_plans where document_id = $1";
-        Ok(sqlx::query_as(sql).bind(document_id).fetch_optional(&self.pool).await?)
+        let sql = "select * from document_plans where document_id = $1";
+        Ok(query_as!(sql, document_id).fetch_optional(&self.pool).await?)
     }
 
     /// Returns the plans that are due and have not failed, the earliest first.
     pub async fn due_plans(&self, now_ms: i64) -> Result<Vec<StoredPlan>, StoreError> {
-        let sql = "select document_id, action, due_at, planned_by, failure from document_plans \
+        let sql = "select * from document_plans \
                    where due_at <= $1 and failure is null order by due_at, document_id";
-        Ok(sqlx::query_as(sql).bind(now_ms).fetch_all(&self.pool).await?)
+        Ok(query_as!(sql, now_ms).fetch_all(&self.pool).await?)
     }
 
     /// Sets the plan of a document. Replaces an earlier one.
@@ -92,20 +86,12 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         locked(&mut write, document_id).await?;
-        sqlx::query(
-            "insert into document_plans (document_id, action, due_at, planned_by) values ($1, $2, $3, $4) \
-             on conflict (document_id) do update set action = excluded.action, due_at = excluded.due_at, \
-             planned_by = excluded.planned_by, failure = null",
-        )
-        .bind(document_id)
-        .bind(action.as_str())
-        .bind(due_at)
-        .bind(by.email)
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "insert into document_plans (document_id, action, due_at, planned_by) values ($1, $2, $3, $4) \
+                   on conflict (document_id) do update set action = excluded.action, due_at = excluded.due_at, \
+                   planned_by = excluded.planned_by, failure = null";
+        write.run(query!(sql, document_id, action.as_str(), due_at, by.email)).await?;
         number_change(&mut write, document_id).await?;
-        let object = object(document_id);
-        log(&mut write, Entry { user: Some(by.id), action: "content.plan", object: &object, now_ms }).await?;
+        write.log(Some(by.id), "content.plan", &object(document_id), now_ms).await?;
         Ok(write.commit().await?)
     }
 
@@ -113,16 +99,12 @@ impl Store {
     pub async fn cancel_plan(&self, document_id: &str, by: Editor<'_>, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         locked(&mut write, document_id).await?;
-        let removed = sqlx::query("delete from document_plans where document_id = $1")
-            .bind(document_id)
-            .execute(&mut *write.transaction)
-            .await?;
-        if removed.rows_affected() == 0 {
+        let removed = write.run(query!("delete from document_plans where document_id = $1", document_id)).await?;
+        if removed == 0 {
             return write.refuse(()).await;
         }
         number_change(&mut write, document_id).await?;
-        let object = object(document_id);
-        log(&mut write, Entry { user: Some(by.id), action: "content.cancelPlan", object: &object, now_ms }).await?;
+        write.log(Some(by.id), "content.cancelPlan", &object(document_id), now_ms).await?;
         Ok(write.commit().await?)
     }
 
@@ -130,16 +112,9 @@ impl Store {
     pub async fn fail_plan(&self, plan: &StoredPlan, failure: &str) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         locked(&mut write, &plan.document_id).await?;
-        sqlx::query(
-            "update document_plans set failure = $1 where document_id = $2 and due_at = $3 and action = $4 \
-             and failure is null",
-        )
-        .bind(failure)
-        .bind(plan.document_id.as_str())
-        .bind(plan.due_at)
-        .bind(plan.action.as_str())
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "update document_plans set failure = $1 where document_id = $2 and due_at = $3 and action = $4 \
+                   and failure is null";
+        write.run(query!(sql, failure, plan.document_id.as_str(), plan.due_at, plan.action.as_str())).await?;
         number_change(&mut write, &plan.document_id).await?;
         Ok(write.commit().await?)
     }

@@ -9,31 +9,18 @@ impl Store {
     /// Records that a person has a document open.
     pub async fn note_presence(&self, document_id: &str, user_id: &str, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("delete from document_presence where seen_at <= $1")
-            .bind(now_ms - PRESENCE_MS)
-            .execute(&mut *write.transaction)
-            .await?;
-        sqlx::query(
-            "insert into document_presence (document_id, user_id, since, seen_at) values ($1, $2, $3, $3) \
-             on conflict (document_id, user_id) do update set seen_at = excluded.seen_at",
-        )
-        .bind(document_id)
-        .bind(user_id)
-        .bind(now_ms)
-        .execute(&mut *write.transaction)
-        .await?;
+        write.run(query!("delete from document_presence where seen_at <= $1", now_ms - PRESENCE_MS)).await?;
+        let sql = "insert into document_presence (document_id, user_id, since, seen_at) values ($1, $2, $3, $3) \
+                   on conflict (document_id, user_id) do update set seen_at = excluded.seen_at";
+        write.run(query!(sql, document_id, user_id, now_ms)).await?;
         Ok(write.commit().await?)
     }
 
     /// Records that a person has closed a document.
     pub async fn end_presence(&self, document_id: &str, user_id: &str) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        sqlx::query("delete from document_presence where document_id = $1 and user_id = $2")
-            .bind(document_id)
-            .bind(user_id)
-            .execute(&mut *write.transaction)
-            .await?;
-        Ok(write.commit().await?)
+        let sql = "delete from document_presence where document_id = $1 and user_id = $2";
+        self.run(query!(sql, document_id, user_id)).await?;
+        Ok(())
     }
 
     /// Returns the e-mail addresses of the other people who have a document open, each with the instant from which.
@@ -47,6 +34,6 @@ impl Store {
                    join users person on person.id = presence.user_id \
                    where presence.document_id = $1 and presence.user_id <> $2 and presence.seen_at > $3 \
                    order by presence.since, person.email";
-        Ok(sqlx::query_as(sql).bind(document_id).bind(user_id).bind(now_ms - PRESENCE_MS).fetch_all(&self.pool).await?)
+        Ok(query_as!(sql, document_id, user_id, now_ms - PRESENCE_MS).fetch_all(&self.pool).await?)
     }
 }

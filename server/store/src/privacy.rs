@@ -6,7 +6,7 @@ use sqlx::AnyConnection;
 use super::bookings::{Booking, free_slots_of};
 use super::email_key::email_key;
 use super::outbox::Subject;
-use super::{Lead, Store, StoreError, Write};
+use super::{Lead, Store, StoreError};
 
 /// All personal data of one person.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -20,8 +20,10 @@ pub struct PersonalData {
     pub message_ids: Vec<String>,
 }
 
-/// Row counts of an erasure.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// What was erased.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[ts(rename = "PersonErased")]
+#[schema(as = PersonErased)]
 pub struct Erased {
     pub leads: u64,
     /// Bookings that were cancelled and blanked.
@@ -29,6 +31,7 @@ pub struct Erased {
     /// Messages to or about the person, delivered or not.
     pub messages: u64,
     /// Ids of these messages: mails written to files are named by them.
+    #[serde(skip)]
     pub message_ids: Vec<String>,
 }
 
@@ -48,32 +51,7 @@ impl Ids {
     }
 }
 
-/// How much is stored about one person.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct PersonCounts {
-    pub leads: usize,
-    pub bookings: usize,
-    /// Messages that are pending or were given up.
-    pub messages: i64,
-}
-
 impl Store {
-    /// Counts the rows about the person with an e-mail address, in any spelling.
-    pub async fn person_counts(&self, email: &str) -> Result<PersonCounts, StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        let ids = ids_of(&mut connection, email).await?;
-        let mut counts = PersonCounts { leads: ids.leads.len(), bookings: ids.bookings.len(), messages: 0 };
-        for subject in ids.subjects() {
-            let sql = "select count(*) from outbox where subject_kind = $1 and subject_id = $2 and body <> ''";
-            counts.messages += sqlx::query_scalar::<_, i64>(sql)
-                .bind(subject.kind())
-                .bind(subject.id())
-                .fetch_one(&mut *connection)
-                .await?;
-        }
-        Ok(counts)
-    }
-
     /// Returns all data about the person with an e-mail address, in any spelling.
     pub async fn personal_data(&self, email: &str) -> Result<PersonalData, StoreError> {
         let mut connection = self.pool.acquire().await?;
@@ -81,8 +59,8 @@ impl Store {
         drop(connection);
         let mut data = PersonalData { leads: Vec::new(), bookings: Vec::new(), messages: 0, message_ids: ids.messages };
         for id in &ids.leads {
-            let sql = super::leads::SELECT.as_str();
-            let lead: Option<Lead> = sqlx::query_as(sql).bind(id.as_str()).fetch_optional(&self.pool).await?;
+            let lead: Option<Lead> =
+                query_as!("select * from leads where id = $1", id).fetch_optional(&self.pool).await?;
             data.leads.extend(lead);
         }
         for id in &ids.bookings {
@@ -101,27 +79,20 @@ impl Store {
         let ids = ids_of(&mut write.transaction, email).await?;
         let mut erased = Erased { message_ids: ids.messages, ..Erased::default() };
         for id in &erased.message_ids {
-            erased.messages += delete(&mut write, "delete from outbox where id = $1", id).await?;
+            erased.messages += write.run(query!("delete from outbox where id = $1", id)).await?;
         }
         for id in &ids.leads {
-            delete(&mut write, "delete from lead_notes where lead_id = $1", id).await?;
-            erased.leads += delete(&mut write, "delete from leads where id = $1", id).await?;
+            write.run(query!("delete from lead_notes where lead_id = $1", id)).await?;
+            erased.leads += write.run(query!("delete from leads where id = $1", id)).await?;
         }
         for id in &ids.bookings {
-            erased.bookings += sqlx::query(
-                "update bookings set full_name = '', email = '', phone = '', company = '', \
-                 cancelled_at = coalesce(cancelled_at, $1) where id = $2",
-            )
-            .bind(now_ms)
-            .bind(id.as_str())
-            .execute(&mut *write.transaction)
-            .await?
-            .rows_affected();
+            let sql = "update bookings set full_name = '', email = '', phone = '', company = '', \
+                       cancelled_at = coalesce(cancelled_at, $1) where id = $2";
+            erased.bookings += write.run(query!(sql, now_ms, id)).await?;
         }
         // The freed slots can be booked again; open calendars are notified.
         free_slots_of(&mut write, &ids.bookings).await?;
-        write.commit().await?;
-        Ok(erased)
+        write.accept(erased).await
     }
 }
 
@@ -143,12 +114,8 @@ async fn ids_of(connection: &mut AnyConnection, email: &str) -> Result<Ids, sqlx
     for subject in ids.subjects() {
         let sql = "select id from outbox where subject_kind = $1 and subject_id = $2 order by id";
         let of_subject: Vec<String> =
-            sqlx::query_scalar(sql).bind(subject.kind()).bind(subject.id()).fetch_all(&mut *connection).await?;
+            query_scalar!(sql, subject.kind(), subject.id()).fetch_all(&mut *connection).await?;
         messages.extend(of_subject);
     }
     Ok(Ids { messages, ..ids })
-}
-
-async fn delete(write: &mut Write, sql: &'static str, id: &str) -> Result<u64, sqlx::Error> {
-    Ok(sqlx::query(sql).bind(id).execute(&mut *write.transaction).await?.rows_affected())
 }

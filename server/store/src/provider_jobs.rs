@@ -13,20 +13,11 @@ impl Store {
     /// Stores the provider's response. Renders pages again only if it differs from the last one.
     pub async fn store_provider_jobs(&self, jobs: &str, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        let changed = sqlx::query(
-            "insert into provider_jobs (id, jobs, fetched_at) values (1, $1, $2) on conflict (id) do update set \
-             jobs = excluded.jobs, fetched_at = excluded.fetched_at where provider_jobs.jobs <> excluded.jobs",
-        )
-        .bind(jobs)
-        .bind(now_ms)
-        .execute(&mut *write.transaction)
-        .await?
-        .rows_affected();
+        let sql = "insert into provider_jobs (id, jobs, fetched_at) values (1, $1, $2) on conflict (id) do update set \
+                   jobs = excluded.jobs, fetched_at = excluded.fetched_at where provider_jobs.jobs <> excluded.jobs";
+        let changed = write.run(query!(sql, jobs, now_ms)).await?;
         if changed == 0 {
-            sqlx::query("update provider_jobs set fetched_at = $1 where id = 1")
-                .bind(now_ms)
-                .execute(&mut *write.transaction)
-                .await?;
+            write.run(query!("update provider_jobs set fetched_at = $1 where id = 1", now_ms)).await?;
         } else {
             super::content_version::raise(&mut write).await?;
         }

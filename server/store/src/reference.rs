@@ -16,12 +16,10 @@ const LENGTH: usize = 7;
 pub struct Reference(String);
 
 impl Reference {
-    /// Generates a reference for a lead.
     pub fn for_lead() -> Result<Self, StoreError> {
         Self::random("L-")
     }
 
-    /// Generates a reference for a booking.
     pub fn for_booking() -> Result<Self, StoreError> {
         Self::random("B-")
     }
@@ -32,7 +30,6 @@ impl Reference {
         Self::parse("L-", text)
     }
 
-    /// Parses a booking's reference from an address.
     pub fn parse_booking(text: &str) -> Option<Self> {
         Self::parse("B-", text)
     }

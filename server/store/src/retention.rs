@@ -36,13 +36,9 @@ impl Store {
     pub async fn trusted_time(&self, now_ms: i64) -> Result<i64, StoreError> {
         let last = self.trusted_ms.load(Ordering::Relaxed);
         if now_ms > last.saturating_add(LONGEST_GAP_MS) {
-            let newest: Option<i64> = sqlx::query_scalar(
-                "select max(at) from (select created_at as at from leads union all select created_at from bookings \
-                 union all select updated_at from documents) as changes where at <= $1",
-            )
-            .bind(now_ms.saturating_sub(DAY_MS))
-            .fetch_one(&self.pool)
-            .await?;
+            let sql = "select max(at) from (select created_at as at from leads union all select created_at \
+                       from bookings union all select updated_at from documents) as changes where at <= $1";
+            let newest: Option<i64> = query_scalar!(sql, now_ms.saturating_sub(DAY_MS)).fetch_one(&self.pool).await?;
             if let Some(newest) = newest.filter(|newest| now_ms > newest.saturating_add(LONGEST_GAP_MS)) {
                 return Ok(newest.max(last));
             }
@@ -57,41 +53,20 @@ impl Store {
     pub async fn delete_expired(&self, months: i64, now_ms: i64) -> Result<RetentionReport, StoreError> {
         let cutoff = months_before(now_ms, months);
         let mut write = self.write().await?;
-        let messages = sqlx::query(
-            "delete from outbox where (created_at < $1 and not (state = 'pending' and due_at > $2)) \
-             or (state in ('delivered', 'cancelled') and finished_at < $3)",
-        )
-        .bind(cutoff)
-        .bind(now_ms)
-        .bind(now_ms - DELIVERED_MS)
-        .execute(&mut *write.transaction)
-        .await?
-        .rows_affected();
-        let leads = sqlx::query("delete from leads where created_at < $1")
-            .bind(cutoff)
-            .execute(&mut *write.transaction)
-            .await?
-            .rows_affected();
-        sqlx::query("delete from lead_notes where lead_id not in (select id from leads)")
-            .execute(&mut *write.transaction)
-            .await?;
-        let bookings = sqlx::query(
-            "update bookings set full_name = '', email = '', phone = '', company = '' \
-             where created_at < $1 and email <> '' and (cancelled_at is not null or day < $2)",
-        )
-        .bind(cutoff)
-        .bind(yesterday(now_ms))
-        .execute(&mut *write.transaction)
-        .await?
-        .rows_affected();
+        let sql = "delete from outbox where (created_at < $1 and not (state = 'pending' and due_at > $2)) \
+                   or (state in ('delivered', 'cancelled') and finished_at < $3)";
+        let messages = write.run(query!(sql, cutoff, now_ms, now_ms - DELIVERED_MS)).await?;
+        let leads = write.run(query!("delete from leads where created_at < $1", cutoff)).await?;
+        write.run(query!("delete from lead_notes where lead_id not in (select id from leads)")).await?;
+        let sql = "update bookings set full_name = '', email = '', phone = '', company = '' \
+                   where created_at < $1 and email <> '' and (cancelled_at is not null or day < $2)";
+        let bookings = write.run(query!(sql, cutoff, yesterday(now_ms))).await?;
         // Instants that passed long ago: a correction of the clock does not reach back to them.
-        sqlx::query("delete from content_schedule where passed = 1 and due_at < $1")
-            .bind(now_ms - DELIVERED_MS)
-            .execute(&mut *write.transaction)
+        write
+            .run(query!("delete from content_schedule where passed = 1 and due_at < $1", now_ms - DELIVERED_MS))
             .await?;
         delete_unused_renditions(&mut write, now_ms - DAY_MS).await?;
         delete_abandoned_frames(&mut write, now_ms - DAY_MS).await?;
-        write.commit().await?;
-        Ok(RetentionReport { leads, bookings, messages })
+        write.accept(RetentionReport { leads, bookings, messages }).await
     }
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
+use serde::Serialize;
 
 use super::{Snapshot, Store, StoreError, Write};
 use model::DocumentKind;
@@ -31,19 +30,27 @@ pub(super) struct Author<'a> {
 }
 
 /// A revision of a document.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[ts(rename = "RevisionRow")]
+#[schema(as = RevisionRow)]
 pub struct Revision {
     /// Counts from 1.
+    #[serde(rename = "revision")]
     pub number: i64,
-    /// `published`, `draft` or `removed`.
+    /// UTC milliseconds.
+    #[serde(rename = "at")]
+    pub changed_at: i64,
+    /// An e-mail address, or a command.
+    #[serde(rename = "by")]
+    pub changed_by: String,
+    #[ts(type = "\"published\" | \"draft\" | \"removed\"")]
     pub status: String,
     /// Length of the file's text, in characters.
+    #[serde(skip)]
     pub size: i64,
-    /// UTC milliseconds.
-    pub changed_at: i64,
-    /// The person or command that made the change.
-    pub changed_by: String,
 }
+
+from_row!(row => Revision { number = row.try_get("revision")?, changed_at, changed_by, status, size });
 
 /// A document whose newest revision is not in the editor's files: it was changed in the back office, or restored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,34 +72,29 @@ pub(super) async fn record(
     author: Author<'_>,
 ) -> Result<i64, sqlx::Error> {
     let sql = "select coalesce(max(revision), 0) from document_revisions where kind = $1 and slug = $2";
-    let latest: i64 =
-        sqlx::query_scalar(sql).bind(revision.kind).bind(revision.slug).fetch_one(&mut *write.transaction).await?;
+    let latest: i64 = query_scalar!(sql, revision.kind, revision.slug).fetch_one(&mut *write.transaction).await?;
     let number = latest + 1;
-    sqlx::query(
-        "insert into document_revisions (kind, slug, revision, status, body, source, changed_at, changed_by, in_files) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-    )
-    .bind(revision.kind)
-    .bind(revision.slug)
-    .bind(number)
-    .bind(revision.status)
-    .bind(revision.body)
-    .bind(revision.source)
-    .bind(author.now_ms)
-    .bind(author.changed_by)
-    .bind(i64::from(author.from_files))
-    .execute(&mut *write.transaction)
-    .await?;
-    sqlx::query("delete from document_revisions where kind = $1 and slug = $2 and revision <= $3")
-        .bind(revision.kind)
-        .bind(revision.slug)
-        .bind(number - REVISIONS_MAX)
-        .execute(&mut *write.transaction)
+    let sql = "insert into document_revisions (kind, slug, revision, status, body, source, changed_at, changed_by, \
+               in_files) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    write
+        .run(query!(
+            sql,
+            revision.kind,
+            revision.slug,
+            number,
+            revision.status,
+            revision.body,
+            revision.source,
+            author.now_ms,
+            author.changed_by,
+            i64::from(author.from_files)
+        ))
         .await?;
+    let sql = "delete from document_revisions where kind = $1 and slug = $2 and revision <= $3";
+    write.run(query!(sql, revision.kind, revision.slug, number - REVISIONS_MAX)).await?;
     Ok(number)
 }
 
-/// Records the removal of a document.
 pub(super) async fn record_removal(
     write: &mut Write,
     kind: &str,
@@ -107,14 +109,9 @@ pub(super) async fn record_removal(
 impl Store {
     /// Returns the revisions of a document, newest first.
     pub async fn revisions(&self, kind: &str, slug: &str) -> Result<Vec<Revision>, StoreError> {
-        let revisions = sqlx::query_as(
-            "select revision, status, cast(length(source) as bigint) as size, changed_at, changed_by \
-             from document_revisions where kind = $1 and slug = $2 order by revision desc",
-        )
-        .bind(kind)
-        .bind(slug)
-        .fetch_all(&self.pool)
-        .await?;
+        let sql = "select revision, status, cast(length(source) as bigint) as size, changed_at, changed_by \
+                   from document_revisions where kind = $1 and slug = $2 order by revision desc";
+        let revisions = query_as!(sql, kind, slug).fetch_all(&self.pool).await?;
         Ok(revisions)
     }
 
@@ -122,27 +119,21 @@ impl Store {
     pub async fn revision_source(&self, kind: &str, slug: &str, number: i64) -> Result<Option<String>, StoreError> {
         let sql = "select source from document_revisions \
                    where kind = $1 and slug = $2 and revision = $3 and status <> 'removed'";
-        Ok(sqlx::query_scalar(sql).bind(kind).bind(slug).bind(number).fetch_optional(&self.pool).await?)
+        Ok(query_scalar!(sql, kind, slug, number).fetch_optional(&self.pool).await?)
     }
 
     /// Returns the person or command that made a revision.
     pub async fn revision_author(&self, kind: &str, slug: &str, number: i64) -> Result<Option<String>, StoreError> {
         let sql = "select changed_by from document_revisions where kind = $1 and slug = $2 and revision = $3";
-        Ok(sqlx::query_scalar(sql).bind(kind).bind(slug).bind(number).fetch_optional(&self.pool).await?)
+        Ok(query_scalar!(sql, kind, slug, number).fetch_optional(&self.pool).await?)
     }
-}
 
-impl Store {
     /// Notes that the editor's files have some revisions, so that an import may replace them.
     pub async fn note_export(&self, revisions: &[(String, String, i64)]) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         for (kind, slug, revision) in revisions {
-            sqlx::query("update document_revisions set in_files = 1 where kind = $1 and slug = $2 and revision = $3")
-                .bind(kind.as_str())
-                .bind(slug.as_str())
-                .bind(revision)
-                .execute(&mut *write.transaction)
-                .await?;
+            let sql = "update document_revisions set in_files = 1 where kind = $1 and slug = $2 and revision = $3";
+            write.run(query!(sql, kind.as_str(), slug.as_str(), revision)).await?;
         }
         Ok(write.commit().await?)
     }
@@ -176,16 +167,4 @@ pub(super) async fn edited(write: &mut Write) -> Result<BTreeMap<(String, String
 /// Returns the name of a stored document. Its kind may be one of another version.
 pub(super) fn document_name(kind: &str, slug: &str) -> String {
     DocumentKind::parse(kind).map_or_else(|| format!("{kind}/{slug}"), |kind| kind.document_name(slug))
-}
-
-impl FromRow<'_, AnyRow> for Revision {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self {
-            number: row.try_get("revision")?,
-            status: row.try_get("status")?,
-            size: row.try_get("size")?,
-            changed_at: row.try_get("changed_at")?,
-            changed_by: row.try_get("changed_by")?,
-        })
-    }
 }

@@ -14,30 +14,21 @@ impl Store {
         let mut fresh = [0_u8; KEY_BYTES];
         getrandom::fill(&mut fresh)?;
         let mut write = self.write().await?;
-        sqlx::query("insert into secrets (name, value, created_at) values ($1, $2, $3) on conflict (name) do nothing")
-            .bind(name)
-            .bind(hex::encode(fresh))
-            .bind(now_ms)
-            .execute(&mut *write.transaction)
-            .await?;
-        let value = sqlx::query_scalar("select value from secrets where name = $1")
-            .bind(name)
-            .fetch_one(&mut *write.transaction)
-            .await?;
-        write.commit().await?;
-        Ok(value)
+        let sql = "insert into secrets (name, value, created_at) values ($1, $2, $3) on conflict (name) do nothing";
+        write.run(query!(sql, name, hex::encode(fresh), now_ms)).await?;
+        let sql = "select value from secrets where name = $1";
+        let value = query_scalar!(sql, name).fetch_one(&mut *write.transaction).await?;
+        write.accept(value).await
     }
 
-    /// Deletes the key `name`.
     pub async fn delete_secret(&self, name: &str) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        sqlx::query("delete from secrets where name = $1").bind(name).execute(&mut *write.transaction).await?;
-        Ok(write.commit().await?)
+        self.run(query!("delete from secrets where name = $1", name)).await?;
+        Ok(())
     }
 
     /// Returns the key `name`; `None` if it is not stored yet.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
         let sql = "select value from secrets where name = $1";
-        Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(&self.pool).await?)
+        Ok(query_scalar!(sql, name).fetch_optional(&self.pool).await?)
     }
 }

@@ -1,9 +1,8 @@
 //! Sessions of the back office. The database has only a digest of a session's token.
 
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 use uuid::Uuid;
 
+use super::sql::flag;
 use super::{Store, StoreError};
 use model::digest;
 
@@ -46,18 +45,7 @@ impl Session {
     }
 }
 
-impl FromRow<'_, AnyRow> for Session {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self {
-            id: row.try_get("id")?,
-            user_id: row.try_get("user_id")?,
-            pending: row.try_get::<i64, _>("pending")? != 0,
-            created_at: row.try_get("created_at")?,
-            seen_at: row.try_get("seen_at")?,
-            browser: row.try_get("browser")?,
-        })
-    }
-}
+from_row!(row => Session { id, user_id, pending = flag(row, "pending")?, created_at, seen_at, browser });
 
 impl Store {
     /// Starts a session and ends the one of `replaced`, a token that the browser had before: a session never changes
@@ -72,39 +60,38 @@ impl Store {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("delete from sessions where token_hash = $1 or seen_at < $2 or created_at < $3")
-            .bind(replaced.map(|token| digest(token.as_bytes())).unwrap_or_default())
-            .bind(now_ms - SESSION_IDLE_MS)
-            .bind(now_ms - SESSION_LONGEST_MS)
-            .execute(&mut *write.transaction)
+        let sql = "delete from sessions where token_hash = $1 or seen_at < $2 or created_at < $3";
+        write
+            .run(query!(
+                sql,
+                replaced.map(|token| digest(token.as_bytes())).unwrap_or_default(),
+                now_ms - SESSION_IDLE_MS,
+                now_ms - SESSION_LONGEST_MS
+            ))
             .await?;
-        sqlx::query(
-            "insert into sessions (id, token_hash, user_id, pending, created_at, seen_at, browser) \
-             values ($1, $2, $3, $4, $5, $5, $6)",
-        )
-        .bind(Uuid::now_v7().to_string())
-        .bind(digest(token.as_bytes()))
-        .bind(user)
-        .bind(i64::from(pending))
-        .bind(now_ms)
-        .bind(browser)
-        .execute(&mut *write.transaction)
-        .await?;
+        let sql = "insert into sessions (id, token_hash, user_id, pending, created_at, seen_at, browser) \
+                   values ($1, $2, $3, $4, $5, $5, $6)";
+        write
+            .run(query!(
+                sql,
+                Uuid::now_v7().to_string(),
+                digest(token.as_bytes()),
+                user,
+                i64::from(pending),
+                now_ms,
+                browser
+            ))
+            .await?;
         if !pending {
-            sqlx::query("update users set last_seen_at = $1 where id = $2")
-                .bind(now_ms)
-                .bind(user)
-                .execute(&mut *write.transaction)
-                .await?;
+            write.run(query!("update users set last_seen_at = $1 where id = $2", now_ms, user)).await?;
         }
         Ok(write.commit().await?)
     }
 
     /// Returns the valid session of a token, and records its use.
     pub async fn session(&self, token: &str, now_ms: i64) -> Result<Option<Session>, StoreError> {
-        let sql = "select id, user_id, pending, created_at, seen_at, browser from sessions where token_hash = $1";
-        let session: Option<Session> =
-            sqlx::query_as(sql).bind(digest(token.as_bytes())).fetch_optional(&self.pool).await?;
+        let sql = "select * from sessions where token_hash = $1";
+        let session: Option<Session> = query_as!(sql, digest(token.as_bytes())).fetch_optional(&self.pool).await?;
         let Some(session) = session.filter(|session| session.is_alive(now_ms)) else { return Ok(None) };
         if now_ms - session.seen_at >= TOUCH_MS {
             let mut write = self.write().await?;
@@ -112,7 +99,7 @@ impl Store {
                 ("update sessions set seen_at = $1 where id = $2", &session.id),
                 ("update users set last_seen_at = $1 where id = $2", &session.user_id),
             ] {
-                sqlx::query(sql).bind(now_ms).bind(id.as_str()).execute(&mut *write.transaction).await?;
+                write.run(query!(sql, now_ms, id.as_str())).await?;
             }
             write.commit().await?;
         }
@@ -121,39 +108,26 @@ impl Store {
 
     /// Returns true while a session is valid, without recording a use.
     pub async fn is_session_alive(&self, id: &str, now_ms: i64) -> Result<bool, StoreError> {
-        let sql = "select id, user_id, pending, created_at, seen_at, browser from sessions where id = $1";
-        let session: Option<Session> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
+        let session: Option<Session> =
+            query_as!("select * from sessions where id = $1", id).fetch_optional(&self.pool).await?;
         Ok(session.is_some_and(|session| session.is_alive(now_ms)))
     }
 
     /// Returns a user's valid sessions, the last used first.
     pub async fn sessions_of(&self, user: &str, now_ms: i64) -> Result<Vec<Session>, StoreError> {
-        let sql = "select id, user_id, pending, created_at, seen_at, browser from sessions \
-                   where user_id = $1 and pending = 0 order by seen_at desc";
-        let sessions: Vec<Session> = sqlx::query_as(sql).bind(user).fetch_all(&self.pool).await?;
+        let sql = "select * from sessions where user_id = $1 and pending = 0 order by seen_at desc";
+        let sessions: Vec<Session> = query_as!(sql, user).fetch_all(&self.pool).await?;
         Ok(sessions.into_iter().filter(|session| session.is_alive(now_ms)).collect())
     }
 
     /// Ends one session of a user. Returns false if it does not exist.
     pub async fn end_session(&self, user: &str, id: &str) -> Result<bool, StoreError> {
-        let mut write = self.write().await?;
-        let ended = sqlx::query("delete from sessions where user_id = $1 and id = $2")
-            .bind(user)
-            .bind(id)
-            .execute(&mut *write.transaction)
-            .await?;
-        write.commit().await?;
-        Ok(ended.rows_affected() == 1)
+        Ok(self.run(query!("delete from sessions where user_id = $1 and id = $2", user, id)).await? == 1)
     }
 
     /// Ends all sessions of a user but one.
     pub async fn end_other_sessions(&self, user: &str, but: &str) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        sqlx::query("delete from sessions where user_id = $1 and id <> $2")
-            .bind(user)
-            .bind(but)
-            .execute(&mut *write.transaction)
-            .await?;
-        Ok(write.commit().await?)
+        self.run(query!("delete from sessions where user_id = $1 and id <> $2", user, but)).await?;
+        Ok(())
     }
 }

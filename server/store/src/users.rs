@@ -1,16 +1,12 @@
 //! People who sign in to the back office, their links and their second factor.
 
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 use uuid::Uuid;
 
-use super::audit::{Entry, log};
 use super::email_key::email_key;
 use super::outbox::{NewMessage, Subject, enqueue};
-use super::{Backend, Store, StoreError};
+use super::sql::named;
+use super::{Backend, Store, StoreError, Write};
 use model::{Message, Permission, Role, digest};
-
-const COLUMNS: &str = "id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at";
 
 const OWNERS: &str = "select count(*) from users where role = 'owner' and disabled_at is null";
 
@@ -39,23 +35,11 @@ impl User {
     }
 }
 
-impl FromRow<'_, AnyRow> for User {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        let role: String = row.try_get("role")?;
-        let role = Role::parse(&role).ok_or_else(|| sqlx::Error::Decode(format!("unknown role {role}").into()))?;
-        Ok(Self {
-            id: row.try_get("id")?,
-            email: row.try_get("email")?,
-            role,
-            password_hash: row.try_get("password_hash")?,
-            totp_secret: row.try_get("totp_secret")?,
-            totp_step: row.try_get("totp_step")?,
-            created_at: row.try_get("created_at")?,
-            disabled_at: row.try_get("disabled_at")?,
-            last_seen_at: row.try_get("last_seen_at")?,
-        })
-    }
-}
+from_row!(row => User {
+    id, email,
+    role = named(row, "role", Role::parse)?,
+    password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at,
+});
 
 /// A link that sets a password.
 #[derive(Debug, Clone, Copy)]
@@ -96,21 +80,16 @@ pub enum UserChanged {
 impl Store {
     /// Returns all users, by e-mail address.
     pub async fn users(&self) -> Result<Vec<User>, StoreError> {
-        let sql = "select id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at \
-                   from users order by email_key";
-        Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
+        Ok(sqlx::query_as("select * from users order by email_key").fetch_all(&self.pool).await?)
     }
 
-    /// Returns a user by id.
     pub async fn user(&self, id: &str) -> Result<Option<User>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where id = $1"));
-        Ok(sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?)
+        Ok(query_as!("select * from users where id = $1", id).fetch_optional(&self.pool).await?)
     }
 
     /// Returns a user by e-mail address, in any spelling.
     pub async fn user_by_email(&self, email: &str) -> Result<Option<User>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
-        Ok(sqlx::query_as(sql).bind(email_key(email)).fetch_optional(&self.pool).await?)
+        Ok(query_as!("select * from users where email_key = $1", email_key(email)).fetch_optional(&self.pool).await?)
     }
 
     /// Adds a person with a link that sets the password.
@@ -126,10 +105,8 @@ impl Store {
         let invited = add_user(&mut write, email, role, None, now_ms).await?;
         let Invited::New(user) = &invited else { return write.refuse(invited).await };
         replace_link(&mut write, &user.id, link, now_ms).await?;
-        let object = format!("user:{}", user.id);
-        log(&mut write, Entry { user: by, action: "user.invite", object: &object, now_ms }).await?;
-        write.commit().await?;
-        Ok(invited)
+        write.log(by, "user.invite", &format!("user:{}", user.id), now_ms).await?;
+        write.accept(invited).await
     }
 
     /// Gives a user a new link, which replaces an older one.
@@ -142,7 +119,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         replace_link(&mut write, id, link, now_ms).await?;
-        log(&mut write, Entry { user: by, action: "user.link", object: &format!("user:{id}"), now_ms }).await?;
+        write.log(by, "user.link", &format!("user:{id}"), now_ms).await?;
         Ok(write.commit().await?)
     }
 
@@ -155,10 +132,7 @@ impl Store {
     /// Adds a link by which somebody becomes the first owner. It works until there is an owner.
     pub async fn add_first_owner_link(&self, link: NewLink<'_>, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("delete from user_links where expires_at <= $1")
-            .bind(now_ms)
-            .execute(&mut *write.transaction)
-            .await?;
+        write.run(query!("delete from user_links where expires_at <= $1", now_ms)).await?;
         add_link(&mut write, None, &link).await?;
         Ok(write.commit().await?)
     }
@@ -172,37 +146,31 @@ impl Store {
         now_ms: i64,
     ) -> Result<Option<Invited>, StoreError> {
         let mut write = self.write().await?;
-        let used = sqlx::query("delete from user_links where token_hash = $1 and user_id is null and expires_at > $2")
-            .bind(digest(token.as_bytes()))
-            .bind(now_ms)
-            .execute(&mut *write.transaction)
-            .await?;
+        let sql = "delete from user_links where token_hash = $1 and user_id is null and expires_at > $2";
+        let used = write.run(query!(sql, digest(token.as_bytes()), now_ms)).await?;
         // Waits for a transaction that uses another of these links, and then sees its owner.
-        sqlx::query("delete from user_links where user_id is null").execute(&mut *write.transaction).await?;
+        write.run(query!("delete from user_links where user_id is null")).await?;
         let owners: i64 = sqlx::query_scalar(OWNERS).fetch_one(&mut *write.transaction).await?;
-        if used.rows_affected() == 0 || owners > 0 {
+        if used == 0 || owners > 0 {
             return write.refuse(None).await;
         }
         let invited = add_user(&mut write, email, Role::Owner, Some(password_hash), now_ms).await?;
         let Invited::New(user) = &invited else { return write.refuse(Some(invited)).await };
-        let entry =
-            Entry { user: Some(&user.id), action: "user.firstOwner", object: &format!("user:{}", user.id), now_ms };
-        log(&mut write, entry).await?;
-        write.commit().await?;
-        Ok(Some(invited))
+        write.log(Some(&user.id), "user.firstOwner", &format!("user:{}", user.id), now_ms).await?;
+        write.accept(Some(invited)).await
     }
 
     /// Returns whom an unused link is for.
     pub async fn link_holder(&self, token: &str, now_ms: i64) -> Result<Option<LinkHolder>, StoreError> {
         let sql = "select user_id from user_links where token_hash = $1 and expires_at > $2";
-        let row: Option<(Option<String>,)> =
-            sqlx::query_as(sql).bind(digest(token.as_bytes())).bind(now_ms).fetch_optional(&self.pool).await?;
+        let row: Option<Option<String>> =
+            query_scalar!(sql, digest(token.as_bytes()), now_ms).fetch_optional(&self.pool).await?;
         let holder = match row {
-            Some((Some(id),)) => {
+            Some(Some(id)) => {
                 let user = self.user(&id).await?.filter(|user| user.disabled_at.is_none());
                 user.map(LinkHolder::User)
             }
-            Some((None,)) if !self.has_owner().await? => Some(LinkHolder::FirstOwner),
+            Some(None) if !self.has_owner().await? => Some(LinkHolder::FirstOwner),
             _ => None,
         };
         Ok(holder)
@@ -213,19 +181,12 @@ impl Store {
     pub async fn accept_link(&self, token: &str, password_hash: &str, now_ms: i64) -> Result<Option<User>, StoreError> {
         let Some(LinkHolder::User(user)) = self.link_holder(token, now_ms).await? else { return Ok(None) };
         let mut write = self.write().await?;
-        let used = sqlx::query("delete from user_links where token_hash = $1")
-            .bind(digest(token.as_bytes()))
-            .execute(&mut *write.transaction)
-            .await?;
-        if used.rows_affected() == 0 {
+        let used = write.run(query!("delete from user_links where token_hash = $1", digest(token.as_bytes()))).await?;
+        if used == 0 {
             return write.refuse(None).await;
         }
-        set_password(&mut write, &user.id, password_hash, None).await?;
-        let entry =
-            Entry { user: Some(&user.id), action: "user.password", object: &format!("user:{}", user.id), now_ms };
-        log(&mut write, entry).await?;
-        write.commit().await?;
-        Ok(Some(user))
+        set_password(&mut write, &user.id, password_hash, "", now_ms).await?;
+        write.accept(Some(user)).await
     }
 
     /// Changes a password and ends all sessions but one.
@@ -237,9 +198,7 @@ impl Store {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        set_password(&mut write, id, password_hash, Some(session)).await?;
-        let entry = Entry { user: Some(id), action: "user.password", object: &format!("user:{id}"), now_ms };
-        log(&mut write, entry).await?;
+        set_password(&mut write, id, password_hash, session, now_ms).await?;
         Ok(write.commit().await?)
     }
 
@@ -256,35 +215,28 @@ impl Store {
         if self.backend == Backend::Postgres {
             // Otherwise two owners who remove each other would each count the other one.
             let sql = "select id from users where role = 'owner' order by id for update";
-            sqlx::query(sql).execute(&mut *write.transaction).await?;
+            write.run(query!(sql)).await?;
         }
-        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where id = $1"));
-        let Some(mut user) = sqlx::query_as::<_, User>(sql).bind(id).fetch_optional(&mut *write.transaction).await?
-        else {
-            return write.refuse(UserChanged::Unknown).await;
-        };
+        let sql = "select * from users where id = $1";
+        let user: Option<User> = query_as!(sql, id).fetch_optional(&mut *write.transaction).await?;
+        let Some(mut user) = user else { return write.refuse(UserChanged::Unknown).await };
         user.role = role.unwrap_or(user.role);
         if let Some(disabled) = disabled {
             user.disabled_at = disabled.then_some(user.disabled_at.unwrap_or(now_ms));
         }
-        sqlx::query("update users set role = $1, disabled_at = $2 where id = $3")
-            .bind(user.role.as_str())
-            .bind(user.disabled_at)
-            .bind(id)
-            .execute(&mut *write.transaction)
-            .await?;
+        let sql = "update users set role = $1, disabled_at = $2 where id = $3";
+        write.run(query!(sql, user.role.as_str(), user.disabled_at, id)).await?;
         let owners: i64 = sqlx::query_scalar(OWNERS).fetch_one(&mut *write.transaction).await?;
         if owners == 0 {
             return write.refuse(UserChanged::LastOwner).await;
         }
         if user.disabled_at.is_some() {
             for sql in ["delete from sessions where user_id = $1", "delete from user_links where user_id = $1"] {
-                sqlx::query(sql).bind(id).execute(&mut *write.transaction).await?;
+                write.run(query!(sql, id)).await?;
             }
         }
-        log(&mut write, Entry { user: by, action: "user.change", object: &format!("user:{id}"), now_ms }).await?;
-        write.commit().await?;
-        Ok(UserChanged::Changed(user))
+        write.log(by, "user.change", &format!("user:{id}"), now_ms).await?;
+        write.accept(UserChanged::Changed(user)).await
     }
 
     /// Sets the second factor with its recovery codes, or removes it.
@@ -296,61 +248,37 @@ impl Store {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("update users set totp_secret = $1 where id = $2")
-            .bind(secret)
-            .bind(id)
-            .execute(&mut *write.transaction)
-            .await?;
-        sqlx::query("delete from recovery_codes where user_id = $1").bind(id).execute(&mut *write.transaction).await?;
+        write.run(query!("update users set totp_secret = $1 where id = $2", secret, id)).await?;
+        write.run(query!("delete from recovery_codes where user_id = $1", id)).await?;
         for code in recovery_codes {
-            sqlx::query("insert into recovery_codes (user_id, code_hash) values ($1, $2)")
-                .bind(id)
-                .bind(digest(code.as_bytes()))
-                .execute(&mut *write.transaction)
-                .await?;
+            let sql = "insert into recovery_codes (user_id, code_hash) values ($1, $2)";
+            write.run(query!(sql, id, digest(code.as_bytes()))).await?;
         }
         let action = if secret.is_some() { "user.secondFactor" } else { "user.noSecondFactor" };
-        log(&mut write, Entry { user: Some(id), action, object: &format!("user:{id}"), now_ms }).await?;
+        write.log(Some(id), action, &format!("user:{id}"), now_ms).await?;
         Ok(write.commit().await?)
     }
 
     /// Accepts a code's time step, unless it or a later one was accepted before.
     pub async fn accept_totp_step(&self, id: &str, step: i64) -> Result<bool, StoreError> {
-        let mut write = self.write().await?;
-        let taken = sqlx::query("update users set totp_step = $1 where id = $2 and totp_step < $1")
-            .bind(step)
-            .bind(id)
-            .execute(&mut *write.transaction)
-            .await?;
-        write.commit().await?;
-        Ok(taken.rows_affected() == 1)
+        let sql = "update users set totp_step = $1 where id = $2 and totp_step < $1";
+        Ok(self.run(query!(sql, step, id)).await? == 1)
     }
 
     /// Uses up a recovery code. Returns false for an unknown one.
     pub async fn use_recovery_code(&self, id: &str, code: &str) -> Result<bool, StoreError> {
-        let mut write = self.write().await?;
-        let taken = sqlx::query("delete from recovery_codes where user_id = $1 and code_hash = $2")
-            .bind(id)
-            .bind(digest(code.as_bytes()))
-            .execute(&mut *write.transaction)
-            .await?;
-        write.commit().await?;
-        Ok(taken.rows_affected() == 1)
+        let sql = "delete from recovery_codes where user_id = $1 and code_hash = $2";
+        Ok(self.run(query!(sql, id, digest(code.as_bytes()))).await? == 1)
     }
 
-    /// Returns the number of unused recovery codes.
     pub async fn unused_recovery_codes(&self, id: &str) -> Result<i64, StoreError> {
         let sql = "select count(*) from recovery_codes where user_id = $1";
-        Ok(sqlx::query_scalar(sql).bind(id).fetch_one(&self.pool).await?)
+        Ok(query_scalar!(sql, id).fetch_one(&self.pool).await?)
     }
 }
 
-async fn replace_link(write: &mut super::Write, user: &str, link: NewLink<'_>, now_ms: i64) -> Result<(), StoreError> {
-    sqlx::query("delete from user_links where user_id = $1 or expires_at <= $2")
-        .bind(user)
-        .bind(now_ms)
-        .execute(&mut *write.transaction)
-        .await?;
+async fn replace_link(write: &mut Write, user: &str, link: NewLink<'_>, now_ms: i64) -> Result<(), StoreError> {
+    write.run(query!("delete from user_links where user_id = $1 or expires_at <= $2", user, now_ms)).await?;
     add_link(write, Some(user), &link).await?;
     let message = |body| NewMessage { subject: Subject::User(user), body, due_at: now_ms, mailbox: None };
     let messages: Vec<_> = link.mail.into_iter().map(message).collect();
@@ -358,57 +286,48 @@ async fn replace_link(write: &mut super::Write, user: &str, link: NewLink<'_>, n
 }
 
 /// Adds a link for a user, or for the first owner.
-async fn add_link(write: &mut super::Write, user: Option<&str>, link: &NewLink<'_>) -> Result<(), sqlx::Error> {
-    sqlx::query("insert into user_links (token_hash, user_id, expires_at) values ($1, $2, $3)")
-        .bind(digest(link.token.as_bytes()))
-        .bind(user)
-        .bind(link.expires_at)
-        .execute(&mut *write.transaction)
-        .await?;
+async fn add_link(write: &mut Write, user: Option<&str>, link: &NewLink<'_>) -> Result<(), sqlx::Error> {
+    let sql = "insert into user_links (token_hash, user_id, expires_at) values ($1, $2, $3)";
+    write.run(query!(sql, digest(link.token.as_bytes()), user, link.expires_at)).await?;
     Ok(())
 }
 
 /// Adds a user, unless there is one with this e-mail address.
 async fn add_user(
-    write: &mut super::Write,
+    write: &mut Write,
     email: &str,
     role: Role,
     password_hash: Option<&str>,
     now_ms: i64,
 ) -> Result<Invited, sqlx::Error> {
-    let added = sqlx::query(
-        "insert into users (id, email, email_key, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6) \
-         on conflict (email_key) do nothing",
-    )
-    .bind(Uuid::now_v7().to_string())
-    .bind(email.trim())
-    .bind(email_key(email))
-    .bind(role.as_str())
-    .bind(password_hash)
-    .bind(now_ms)
-    .execute(&mut *write.transaction)
-    .await?;
-    let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
-    let user = sqlx::query_as(sql).bind(email_key(email)).fetch_one(&mut *write.transaction).await?;
-    Ok(if added.rows_affected() == 0 { Invited::Known(user) } else { Invited::New(user) })
+    let sql = "insert into users (id, email, email_key, role, password_hash, created_at) \
+               values ($1, $2, $3, $4, $5, $6) on conflict (email_key) do nothing";
+    let added = write
+        .run(query!(
+            sql,
+            Uuid::now_v7().to_string(),
+            email.trim(),
+            email_key(email),
+            role.as_str(),
+            password_hash,
+            now_ms
+        ))
+        .await?;
+    let user = query_as!("select * from users where email_key = $1", email_key(email))
+        .fetch_one(&mut *write.transaction)
+        .await?;
+    Ok(if added == 0 { Invited::Known(user) } else { Invited::New(user) })
 }
 
-/// Sets a password and ends the user's sessions, except for one.
+/// Sets a password and ends the user's sessions, except for one (`""` for none).
 async fn set_password(
-    write: &mut super::Write,
+    write: &mut Write,
     user: &str,
     password_hash: &str,
-    session: Option<&str>,
+    session: &str,
+    now_ms: i64,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query("update users set password_hash = $1 where id = $2")
-        .bind(password_hash)
-        .bind(user)
-        .execute(&mut *write.transaction)
-        .await?;
-    sqlx::query("delete from sessions where user_id = $1 and id <> $2")
-        .bind(user)
-        .bind(session.unwrap_or_default())
-        .execute(&mut *write.transaction)
-        .await?;
-    Ok(())
+    write.run(query!("update users set password_hash = $1 where id = $2", password_hash, user)).await?;
+    write.run(query!("delete from sessions where user_id = $1 and id <> $2", user, session)).await?;
+    write.log(Some(user), "user.password", &format!("user:{user}"), now_ms).await
 }

@@ -1,8 +1,6 @@
 //! The sender of a form, as a row holds it.
 
 use serde::Serialize;
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 
 /// The person who sent a form or booked a meeting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,13 +25,4 @@ impl From<core_wasm::forms::Visitor> for Visitor {
     }
 }
 
-impl FromRow<'_, AnyRow> for Visitor {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self {
-            full_name: row.try_get("full_name")?,
-            email: row.try_get("email")?,
-            phone: row.try_get("phone")?,
-            company: row.try_get("company")?,
-        })
-    }
-}
+from_row!(row => Visitor { full_name, email, phone, company });

@@ -40,11 +40,9 @@ impl Store {
 
     async fn probe_write(&self) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("insert into secrets (name, value, created_at) values ($1, '', 0) on conflict (name) do nothing")
-            .bind(NAME)
-            .execute(&mut *write.transaction)
-            .await?;
-        sqlx::query("delete from secrets where name = $1").bind(NAME).execute(&mut *write.transaction).await?;
+        let sql = "insert into secrets (name, value, created_at) values ($1, '', 0) on conflict (name) do nothing";
+        write.run(query!(sql, NAME)).await?;
+        write.run(query!("delete from secrets where name = $1", NAME)).await?;
         Ok(write.commit().await?)
     }
 }

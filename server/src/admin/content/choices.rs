@@ -5,17 +5,13 @@ use axum::response::Response;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::super::request::{json, unavailable};
+use super::super::media::Signer;
+use super::super::request::json;
 use super::{ContentEditor, open, rows};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use content::{PreviewKey, media_address, picture_names, schema, video_names};
+use content::{media_address, picture_names, schema, video_names};
 use model::{ImageFile, Kind, MediaFiles, MediaPath};
-
-/// Key that signs the addresses of media which no published document shows.
-const CHOICES_KEY: &str = "choices";
-/// Lifetime of such an address.
-const ADDRESS_LIFETIME_MS: i64 = 12 * 60 * 60 * 1000;
 
 /// What editors choose from.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -48,9 +44,7 @@ pub(crate) struct PageChoice {
 pub(crate) struct PictureChoice {
     name: String,
     url: String,
-    #[cfg_attr(test, ts(type = "number"))]
     width: i64,
-    #[cfg_attr(test, ts(type = "number"))]
     height: i64,
 }
 
@@ -70,10 +64,8 @@ pub(crate) struct MediumChoice {
     path: String,
     url: String,
     /// Pixels; 0 for files other than images.
-    #[cfg_attr(test, ts(type = "number"))]
     width: i64,
     /// Pixels; 0 for files other than images.
-    #[cfg_attr(test, ts(type = "number"))]
     height: i64,
     #[serde(rename = "type")]
     media_type: String,
@@ -104,12 +96,10 @@ pub(crate) struct LinkingDocument {
     title: String,
 }
 
-/// Returns the JSON Schema of a kind's values.
 pub(super) async fn schema_of(_: ContentEditor, PathParameter(name): PathParameter) -> Result<Response, Problem> {
     schema(&name).map(json).ok_or_else(Problem::not_found)
 }
 
-/// Returns what editors choose from.
 pub(super) async fn choices(State(state): State<AppState>, _: ContentEditor) -> Result<Response, Problem> {
     let content = state.content();
     let fill = |text: &str| content.tokens.fill(text).into_owned();
@@ -159,19 +149,14 @@ fn icons() -> Vec<String> {
 
 /// Returns all media. Addresses of media that visitors may not load are signed.
 async fn media(state: &AppState) -> Result<Vec<MediumChoice>, Problem> {
-    let content = state.content();
-    let now_ms = state.clock.now_ms();
     let mut files = MediaFiles::new();
-    for medium in state.store.media().await.map_err(unavailable)? {
+    for medium in state.store.media().await? {
         let Ok(path) = MediaPath::parse(&format!("media/{}", medium.path)) else { continue };
         let src = media_address(&path, &medium.digest);
         let (width, height) = (medium.width, medium.height);
         files.insert(path.to_string(), ImageFile { src, width, height, ..ImageFile::default() });
     }
-    let key = PreviewKey::obtain(&state.store, CHOICES_KEY, now_ms).await.map_err(unavailable)?;
-    // The token of the key itself opens no document: none has this id.
-    let token = key.sign(now_ms + ADDRESS_LIFETIME_MS);
-    key.open_media(&mut files, &token, |path| content.public_media.has(path));
+    Signer::new(state).await?.open(state, &mut files);
     let choice = |(path, file): (String, ImageFile)| {
         let media_type = MediaPath::parse(&path).map(|path| path.media_type().to_owned()).unwrap_or_default();
         MediumChoice { path, url: file.src, width: file.width, height: file.height, media_type }
@@ -179,7 +164,6 @@ async fn media(state: &AppState) -> Result<Vec<MediumChoice>, Problem> {
     Ok(files.into_iter().map(choice).collect())
 }
 
-/// Lists the documents that link to a document's page.
 pub(super) async fn links(
     State(state): State<AppState>,
     _: ContentEditor,
@@ -187,19 +171,14 @@ pub(super) async fn links(
 ) -> Result<Response, Problem> {
     let document = open(&state, &id).await?;
     let names = match document.path() {
-        Some(path) => state.library().await.map_err(unavailable)?.links_to(&path),
+        Some(path) => state.library().await?.links_to(&path),
         None => Vec::new(),
     };
     let mut links = Vec::new();
     if !names.is_empty() {
         let rows = rows::rows(&state, false).await?.into_iter().map(|(row, _)| row);
-        links.extend(rows.filter(|row| row.is_named(&names)).map(rows::DocumentRow::into_link));
+        let linking = rows.filter(|row| names.contains(&row.name));
+        links.extend(linking.map(|row| LinkingDocument { id: row.id, name: row.name, title: row.title }));
     }
     Ok(json(IncomingLinks { links }))
-}
-
-impl LinkingDocument {
-    pub(super) fn new(id: String, name: String, title: String) -> Self {
-        Self { id, name, title }
-    }
 }

@@ -7,8 +7,8 @@ use core_wasm::site::is_slug;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::super::request::{done, json, refused, unavailable};
-use super::{ContentEditor, DocumentJson, Findings, check, conflict, document_response, open};
+use super::super::request::{Json, done, json, refused};
+use super::{CONTENT_BODY_LIMIT, ContentEditor, Findings, check, conflict, document_response, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::OpenDocument;
@@ -55,21 +55,18 @@ pub(super) struct SeenDraft {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DraftSaved {
     /// The draft's version now.
-    #[cfg_attr(test, ts(type = "number"))]
     version: i64,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     saved_at: i64,
     faults: Vec<Fault>,
     /// For the colours of settings.
     contrast: Vec<ContrastFigure>,
 }
 
-/// Creates a document as a draft: from a template, or as a copy.
 pub(super) async fn create(
     State(state): State<AppState>,
     editor: ContentEditor,
-    DocumentJson(new): DocumentJson<NewDocument>,
+    Json(new): Json<NewDocument>,
 ) -> Result<Response, Problem> {
     let slug = new.slug.trim().trim_matches('/').to_owned();
     let is_well_formed = match new.kind {
@@ -95,7 +92,7 @@ pub(super) async fn create(
         // What visitors see now, to begin with.
         _ if new.kind == DocumentKind::Settings => (state.config().owner_values(), String::new()),
         Some(from) => {
-            let from = OpenDocument::load(&state, from).await.map_err(unavailable)?;
+            let from = OpenDocument::load(&state, from).await?;
             let from = from.filter(|from| from.kind == new.kind);
             let from = from.ok_or_else(|| refused("from", "The document to copy no longer exists."))?;
             from.edited().map(|content| (content.values, content.text)).unwrap_or_default()
@@ -109,11 +106,8 @@ pub(super) async fn create(
         set_name(values, new.kind, &slug, title);
     }
     let head = Value::to_string(&values);
-    let created = state
-        .store
-        .create_draft(new.kind, &slug, (&head, &text), editor.editor(), state.clock.now_ms())
-        .await
-        .map_err(unavailable)?;
+    let created =
+        state.store.create_draft(new.kind, &slug, (&head, &text), editor.editor(), state.clock.now_ms()).await?;
     let taken = || match new.kind {
         DocumentKind::Settings => {
             Problem::new(StatusCode::CONFLICT, "Somebody else has opened the settings. Load this page again.")
@@ -143,22 +137,21 @@ fn set_name(values: &mut Map<String, Value>, kind: DocumentKind, slug: &str, tit
     }
 }
 
-/// Saves a draft. One with faults is saved too.
 pub(super) async fn save(
     State(state): State<AppState>,
     editor: ContentEditor,
     PathParameter(id): PathParameter,
-    DocumentJson(given): DocumentJson<DraftToSave>,
+    Json(given): Json<DraftToSave, CONTENT_BODY_LIMIT>,
 ) -> Result<Response, Problem> {
     let document = open(&state, &id).await?;
     if !has_text(document.kind) && !given.text.trim().is_empty() {
         return Err(refused("text", "Documents of this kind have no text below their fields."));
     }
-    let values = Value::Object(given.values);
+    let DraftToSave { version, base_revision, values, text } = given;
+    let values = Value::Object(values);
     let (head, now_ms) = (values.to_string(), state.clock.now_ms());
-    let DraftToSave { version, base_revision, text, .. } = DraftToSave { values: Map::new(), ..given };
     let save = DraftSave { document_id: &id, version, base_revision, head: &head, text: &text };
-    match state.store.save_draft(&save, editor.editor(), now_ms).await.map_err(unavailable)? {
+    match state.store.save_draft(&save, editor.editor(), now_ms).await? {
         DraftChanged::Done(version) => {
             let Findings { faults, contrast } = check(&state, &document, values, text).await?;
             Ok(json(DraftSaved { version, saved_at: now_ms, faults, contrast }))
@@ -168,15 +161,14 @@ pub(super) async fn save(
     }
 }
 
-/// Discards a draft. A document that was never published disappears.
 pub(super) async fn discard(
     State(state): State<AppState>,
     editor: ContentEditor,
     PathParameter(id): PathParameter,
-    DocumentJson(seen): DocumentJson<SeenDraft>,
+    Json(seen): Json<SeenDraft>,
 ) -> Result<Response, Problem> {
     let now_ms = state.clock.now_ms();
-    match state.store.discard_draft(&id, seen.version, editor.editor(), now_ms).await.map_err(unavailable)? {
+    match state.store.discard_draft(&id, seen.version, editor.editor(), now_ms).await? {
         DraftChanged::Done(_) => Ok(done()),
         DraftChanged::Conflict => Err(conflict(&state, &editor, &id).await),
         DraftChanged::Unknown => Err(Problem::not_found()),

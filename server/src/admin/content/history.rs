@@ -5,32 +5,18 @@ use axum::response::Response;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::super::request::{json, unavailable};
+use super::super::request::json;
 use super::{ContentEditor, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use content::{values_of, values_of_source, words};
+use store::Revision;
 
 /// The revisions of a document, newest first.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct History {
-    revisions: Vec<RevisionRow>,
-}
-
-/// A revision of a document.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct RevisionRow {
-    #[cfg_attr(test, ts(type = "number"))]
-    revision: i64,
-    /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
-    at: i64,
-    /// An e-mail address, or a command.
-    by: String,
-    #[cfg_attr(test, ts(type = "\"published\" | \"draft\" | \"removed\""))]
-    status: String,
+    revisions: Vec<Revision>,
 }
 
 /// A revision's content.
@@ -53,24 +39,16 @@ pub(crate) struct VersionWords {
     draft: Option<String>,
 }
 
-/// Lists the revisions of a document.
 pub(super) async fn list(
     State(state): State<AppState>,
     _: ContentEditor,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
     let document = open(&state, &id).await?;
-    let revisions = state.store.revisions(document.kind.as_str(), &document.slug).await.map_err(unavailable)?;
-    let row = |revision: store::Revision| RevisionRow {
-        revision: revision.number,
-        at: revision.changed_at,
-        by: revision.changed_by,
-        status: revision.status,
-    };
-    Ok(json(History { revisions: revisions.into_iter().map(row).collect() }))
+    let revisions = state.store.revisions(document.kind.as_str(), &document.slug).await?;
+    Ok(json(History { revisions }))
 }
 
-/// Returns a revision.
 pub(super) async fn show(
     State(state): State<AppState>,
     _: ContentEditor,
@@ -79,14 +57,13 @@ pub(super) async fn show(
     let document = open(&state, &id).await?;
     let revision = revision.parse().map_err(|_| Problem::not_found())?;
     let (kind, slug) = (document.kind, document.slug.as_str());
-    let source = state.store.revision_source(kind.as_str(), slug, revision).await.map_err(unavailable)?;
+    let source = state.store.revision_source(kind.as_str(), slug, revision).await?;
     let content = source.and_then(|source| values_of_source(kind, slug, &source));
     let (values, text) = content.ok_or_else(Problem::not_found)?;
     let words = words(kind, slug, &values, &text);
     Ok(json(RevisionContent { values, text, words }))
 }
 
-/// Returns the readable texts of the published version and of the draft.
 pub(super) async fn words_of(
     State(state): State<AppState>,
     _: ContentEditor,

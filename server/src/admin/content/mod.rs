@@ -7,20 +7,19 @@ pub(crate) mod previews;
 pub(crate) mod publish;
 pub(crate) mod rows;
 
-use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
 use axum::response::Response;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use utoipa::openapi::path::HttpMethod::{Delete, Get, Post, Put};
 
 use super::openapi::{Endpoint, at};
-use super::request::{SignedIn, json, json_of, unavailable};
+use super::request::{SignedIn, json};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::http::assets::faint_marks;
 use crate::site::publishing::{NotPublished, OpenDocument};
-use crate::work::cpu_pool::{self, TaskCancelled};
+use crate::work::cpu_pool;
 use model::{ContrastFigure, DocumentKind, Fault, PathStep, Permission, contrast_figures, drafted_colours};
 #[cfg(test)]
 use rows::WholeDocument;
@@ -93,18 +92,6 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
     ]
 }
 
-/// A JSON body of a document.
-#[derive(Debug)]
-pub(super) struct DocumentJson<T>(pub(super) T);
-
-impl<T: DeserializeOwned> FromRequest<AppState> for DocumentJson<T> {
-    type Rejection = Problem;
-
-    async fn from_request(request: Request, _: &AppState) -> Result<Self, Problem> {
-        Ok(Self(json_of(request, CONTENT_BODY_LIMIT).await?))
-    }
-}
-
 /// A user who may edit content.
 #[derive(Debug, Clone)]
 pub(super) struct ContentEditor(SignedIn);
@@ -119,7 +106,7 @@ impl FromRequestParts<AppState> for ContentEditor {
         // Every route with an id uses this extractor, so none can skip the check.
         let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Problem::not_found())?;
         if let Some((_, id)) = parameters.iter().find(|(name, _)| *name == "id")
-            && state.store.document_kind(id).await.map_err(unavailable)? == Some(DocumentKind::Settings)
+            && state.store.document_kind(id).await? == Some(DocumentKind::Settings)
         {
             editor.require_settings()?;
         }
@@ -160,7 +147,7 @@ async fn conflict(state: &AppState, editor: &ContentEditor, id: &str) -> Problem
     let current = match OpenDocument::load(state, id).await {
         Ok(Some(document)) => rows::editor_document(state, editor, document).await,
         Ok(None) => return Problem::not_found(),
-        Err(cause) => return unavailable(cause),
+        Err(cause) => return cause.into(),
     };
     match current {
         Ok(current) => {
@@ -181,7 +168,7 @@ struct Findings {
 
 /// Checks the content of a document.
 async fn check(state: &AppState, document: &OpenDocument, values: Value, text: String) -> Result<Findings, Problem> {
-    let library = state.library().await.map_err(unavailable)?;
+    let library = state.library().await?;
     let (state, kind, slug) = (state.clone(), document.kind, document.slug.clone());
     // A large text takes as long as a page, and so does drawing the marks on the grounds of a theme.
     let check = move || {
@@ -198,7 +185,7 @@ async fn check(state: &AppState, document: &OpenDocument, values: Value, text: S
         }
         Findings { faults, contrast: colours.map(|colours| contrast_figures(&colours)).unwrap_or_default() }
     };
-    cpu_pool::run(check).await.map_err(|TaskCancelled| Problem::internal())
+    Ok(cpu_pool::run(check).await?)
 }
 
 /// Returns the problem of a change with faults.
@@ -208,18 +195,24 @@ fn with_faults(faults: Vec<Fault>) -> Problem {
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).member("faults", faults)
 }
 
-/// Returns the problem of a change that was not carried out.
-async fn refusal(state: &AppState, editor: &ContentEditor, id: &str, cause: NotPublished) -> Problem {
-    match cause {
-        NotPublished::Conflict => conflict(state, editor, id).await,
-        NotPublished::Faults(faults) => with_faults(faults),
-        NotPublished::Store(cause) => unavailable(cause),
+/// Returns the result of a change, or the problem that prevented it.
+async fn carried_out<T>(
+    state: &AppState,
+    editor: &ContentEditor,
+    id: &str,
+    result: Result<T, NotPublished>,
+) -> Result<T, Problem> {
+    match result {
+        Ok(value) => Ok(value),
+        Err(NotPublished::Conflict) => Err(conflict(state, editor, id).await),
+        Err(NotPublished::Faults(faults)) => Err(with_faults(faults)),
+        Err(NotPublished::Store(cause)) => Err(cause.into()),
     }
 }
 
 /// Loads a document; fails for an unknown id.
 async fn open(state: &AppState, id: &str) -> Result<OpenDocument, Problem> {
-    OpenDocument::load(state, id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)
+    OpenDocument::load(state, id).await?.ok_or_else(Problem::not_found)
 }
 
 /// Returns a document as it is now.

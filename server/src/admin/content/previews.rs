@@ -5,9 +5,9 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::super::request::{done, json, refused, unavailable};
+use super::super::request::{Json, done, json, refused};
 use super::rows::{Present, others};
-use super::{ContentEditor, DocumentJson, open};
+use super::{CONTENT_BODY_LIMIT, ContentEditor, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::pages::{draft_document, draft_mail, draft_payload};
@@ -46,12 +46,11 @@ pub(crate) struct OthersPresent {
     others: Vec<Present>,
 }
 
-/// Creates an address that shows the draft, without an account.
 pub(super) async fn preview(
     State(state): State<AppState>,
     editor: ContentEditor,
     PathParameter(id): PathParameter,
-    DocumentJson(given): DocumentJson<Lifetime>,
+    Json(given): Json<Lifetime>,
 ) -> Result<Response, Problem> {
     let hours = given.hours.unwrap_or(PREVIEW_HOURS);
     if !(1..=PREVIEW_HOURS_MAX).contains(&hours) {
@@ -59,30 +58,26 @@ pub(super) async fn preview(
     }
     let document = open(&state, &id).await?;
     let slug = match &document.draft {
-        Some(draft) => {
-            draft_document(&state, draft).await.map_err(unavailable)?.map_or(document.slug, |drawn| drawn.slug)
-        }
+        Some(draft) => draft_document(&state, draft).await?.map_or(document.slug, |drawn| drawn.slug),
         None => document.slug,
     };
     let content = state.content();
     let shown_at = shown_at(document.kind, &slug, content.pages().map(AsRef::as_ref));
     let now_ms = state.clock.now_ms();
-    let key = PreviewKey::obtain(&state.store, &document.id, now_ms).await.map_err(unavailable)?;
+    let key = PreviewKey::obtain(&state.store, &document.id, now_ms).await?;
     let token = key.sign(now_ms + i64::from(hours) * HOUR_MS);
     if given.hours.is_some() {
         let object = format!("document:{}", document.id);
-        let by = Some(editor.editor().id);
-        state.store.record_audit(by, "content.preview", &object, now_ms).await.map_err(unavailable)?;
+        state.store.record_audit(editor.0.id(), "content.preview", &object, now_ms).await?;
     }
     Ok(json(PreviewLink { url: preview_address(&state.origin, &shown_at, &token) }))
 }
 
-/// Returns a page's data for the page builder. Faulty sections are left out and named.
 pub(super) async fn payload(
     State(state): State<AppState>,
     _: ContentEditor,
     PathParameter(id): PathParameter,
-    DocumentJson(given): DocumentJson<PageValues>,
+    Json(given): Json<PageValues, CONTENT_BODY_LIMIT>,
 ) -> Result<Response, Problem> {
     let document = open(&state, &id).await?;
     if document.kind != DocumentKind::Page {
@@ -91,7 +86,6 @@ pub(super) async fn payload(
     draft_payload(&state, &document.id, &document.slug, &Value::Object(given.values)).await
 }
 
-/// Shows the confirmation that visitors get by mail, as the draft changes it.
 pub(super) async fn mail(
     State(state): State<AppState>,
     _: ContentEditor,
@@ -100,7 +94,6 @@ pub(super) async fn mail(
     draft_mail(&state, &open(&state, &id).await?.id).await
 }
 
-/// Records that the user has a document open. Returns the others who have it open.
 pub(super) async fn enter(
     State(state): State<AppState>,
     editor: ContentEditor,
@@ -108,16 +101,15 @@ pub(super) async fn enter(
 ) -> Result<Response, Problem> {
     let document = open(&state, &id).await?;
     let now_ms = state.clock.now_ms();
-    state.store.note_presence(&document.id, editor.editor().id, now_ms).await.map_err(unavailable)?;
+    state.store.note_presence(&document.id, editor.editor().id, now_ms).await?;
     Ok(json(OthersPresent { others: others(&state, &editor, &document.id).await? }))
 }
 
-/// Records that the user has closed a document.
 pub(super) async fn leave(
     State(state): State<AppState>,
     editor: ContentEditor,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    state.store.end_presence(&id, editor.editor().id).await.map_err(unavailable)?;
+    state.store.end_presence(&id, editor.editor().id).await?;
     Ok(done())
 }

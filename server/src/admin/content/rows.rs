@@ -5,8 +5,7 @@ use axum::response::Response;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::super::request::{json, unavailable};
-use super::choices::LinkingDocument;
+use super::super::request::json;
 use super::{ContentEditor, Findings, check, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
@@ -20,42 +19,19 @@ use store::StoredPlan;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DocumentRow {
-    id: String,
+    pub(super) id: String,
     /// As commands name it: `pages/about`, `blog/first-post` or `menus`.
-    name: String,
+    pub(super) name: String,
     kind: DocumentKind,
-    title: String,
+    pub(super) title: String,
     /// Its public address.
     path: Option<String>,
-    state: DocumentState,
+    pub(crate) state: DocumentState,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     updated_at: i64,
     updated_by: String,
-    plan: Option<Plan>,
+    plan: Option<StoredPlan>,
     has_draft: bool,
-}
-
-/// A planned change of a document.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[schema(as = DocumentPlan)]
-pub(crate) struct Plan {
-    #[cfg_attr(test, ts(type = "\"publish\" | \"unpublish\""))]
-    action: &'static str,
-    /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
-    at: i64,
-    /// E-mail address.
-    by: String,
-    /// Why it could not be carried out.
-    failure: Option<String>,
-}
-
-impl From<StoredPlan> for Plan {
-    fn from(plan: StoredPlan) -> Self {
-        Self { action: plan.action.as_str(), at: plan.due_at, by: plan.planned_by, failure: plan.failure }
-    }
 }
 
 /// The content of a document.
@@ -70,7 +46,6 @@ pub(crate) struct Version {
     /// The Markdown.
     text: String,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     updated_at: i64,
     updated_by: String,
 }
@@ -81,7 +56,6 @@ pub(crate) struct Version {
 pub(crate) struct PublishedVersion {
     #[serde(flatten)]
     content: Version,
-    #[cfg_attr(test, ts(type = "number"))]
     revision: i64,
 }
 
@@ -93,10 +67,8 @@ pub(crate) struct DraftVersion {
     #[serde(flatten)]
     content: Version,
     /// Incremented with each save; 0 for a draft that was imported and not edited yet.
-    #[cfg_attr(test, ts(type = "number"))]
     version: i64,
     /// The published revision that it began from; 0 for none.
-    #[cfg_attr(test, ts(type = "number"))]
     base_revision: i64,
 }
 
@@ -106,7 +78,6 @@ pub(crate) struct DraftVersion {
 pub(crate) struct Present {
     email: String,
     /// UTC milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     since: i64,
 }
 
@@ -142,7 +113,6 @@ pub(crate) struct DocumentList {
     time_zone: String,
 }
 
-/// Lists all documents by kind and name.
 pub(super) async fn list(State(state): State<AppState>, editor: ContentEditor) -> Result<Response, Problem> {
     let documents = rows(&state, editor.require_settings().is_ok()).await?;
     let documents = documents.into_iter().map(|(row, _)| row).collect();
@@ -151,28 +121,13 @@ pub(super) async fn list(State(state): State<AppState>, editor: ContentEditor) -
 
 /// Returns every document's row, with the e-mail address of the last editor of its draft. Only owners see the settings.
 pub(crate) async fn rows(state: &AppState, sees_settings: bool) -> Result<Vec<(DocumentRow, Option<String>)>, Problem> {
-    let mut documents = OpenDocument::all(&state.store).await.map_err(unavailable)?;
+    let mut documents = OpenDocument::all(&state.store).await?;
     documents.retain(|document| sees_settings || document.kind != DocumentKind::Settings);
     let rows = documents.into_iter().map(|document| {
         let editor = document.draft.as_ref().map(|draft| draft.updated_by.clone());
         (row(state, &document), editor)
     });
     Ok(rows.collect())
-}
-
-impl DocumentRow {
-    /// Returns true for a document that waits for its plan or for the start of its publication.
-    pub(crate) fn is_scheduled(&self) -> bool {
-        self.state == DocumentState::Scheduled
-    }
-
-    pub(super) fn is_named(&self, names: &[String]) -> bool {
-        names.contains(&self.name)
-    }
-
-    pub(super) fn into_link(self) -> LinkingDocument {
-        LinkingDocument::new(self.id, self.name, self.title)
-    }
 }
 
 fn row(state: &AppState, document: &OpenDocument) -> DocumentRow {
@@ -186,18 +141,17 @@ fn row(state: &AppState, document: &OpenDocument) -> DocumentRow {
         state: document.state(state.clock.now_ms()),
         updated_at: at,
         updated_by: by.to_owned(),
-        plan: document.plan.clone().map(Plan::from),
+        plan: document.plan.clone(),
         has_draft: document.draft.is_some(),
     }
 }
 
-/// Returns a document with its content.
 pub(super) async fn show(
     State(state): State<AppState>,
     editor: ContentEditor,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    super::document_response(&state, &editor, &open(&state, &id).await?.id).await
+    super::document_response(&state, &editor, &id).await
 }
 
 /// Completes a document for its editor.
@@ -206,8 +160,7 @@ pub(super) async fn editor_document(
     editor: &ContentEditor,
     document: OpenDocument,
 ) -> Result<WholeDocument, Problem> {
-    let user = &editor.0.user.id;
-    let others = state.store.others_present(&document.id, user, state.clock.now_ms()).await.map_err(unavailable)?;
+    let others = others(state, editor, &document.id).await?;
     let Findings { faults, contrast } = match document.edited() {
         Some(Content { values, text }) => check(state, &document, values, text).await?,
         None => Findings::default(),
@@ -243,7 +196,7 @@ pub(super) async fn editor_document(
         draft: edited.or(imported),
         faults,
         contrast,
-        others: others.into_iter().map(|(email, since)| Present { email, since }).collect(),
+        others,
         time_zone: state.config().admin.time_zone.clone(),
     })
 }
@@ -251,6 +204,6 @@ pub(super) async fn editor_document(
 /// Returns the other people who have a document open.
 pub(super) async fn others(state: &AppState, editor: &ContentEditor, id: &str) -> Result<Vec<Present>, Problem> {
     let now_ms = state.clock.now_ms();
-    let others = state.store.others_present(id, &editor.0.user.id, now_ms).await.map_err(unavailable)?;
+    let others = state.store.others_present(id, &editor.0.user.id, now_ms).await?;
     Ok(others.into_iter().map(|(email, since)| Present { email, since }).collect())
 }

@@ -10,8 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::alternatives::alternatives;
-use super::require_event_token;
+use super::{alternatives, require_event_token};
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, BodyKind, Refusal, Scopes, Submission};
 use crate::app::state::AppState;
@@ -64,16 +63,13 @@ struct BookingPayload {
             body = ProblemDetails, content_type = "application/problem+json"),
         RefusedForm,
     ))]
-pub async fn book_slot(State(state): State<AppState>, request: Request) -> Response {
+pub async fn book_slot(State(state): State<AppState>, request: Request) -> Result<Response, Response> {
     if submission::is_page_request(&request) {
         let page = require_event_token(&state, None).map_or_else(|_| "/".to_owned(), |token| format!("/{token}/book"));
-        return submission::see_other(&page);
+        return Ok(submission::see_other(&page));
     }
-    let submission = match Submission::receive(&state, request, MEMBERS).await {
-        Ok(submission) => submission,
-        Err(response) => return response,
-    };
-    match (submission.kind, record(&state, &submission).await) {
+    let submission = Submission::receive(&state, request, MEMBERS).await?;
+    Ok(match (submission.kind, record(&state, &submission).await) {
         (BodyKind::Json, Ok(json)) => submission::accepted(json),
         (BodyKind::Form, Ok(json)) => {
             let token = require_event_token(&state, submission.payload.event.as_deref()).unwrap_or_default();
@@ -81,7 +77,7 @@ pub async fn book_slot(State(state): State<AppState>, request: Request) -> Respo
         }
         (BodyKind::Json, Err(refusal)) => refusal.problem(&state.content().words).into_response(),
         (BodyKind::Form, Err(refusal)) => refused_page(&state, &submission, refusal).await.into_response(),
-    }
+    })
 }
 
 /// Records a visitor's booking. Returns the JSON response.

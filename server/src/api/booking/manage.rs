@@ -8,7 +8,7 @@ use core_wasm::site::{Route, encode_value};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::alternatives::alternatives;
+use super::alternatives;
 use super::book::{BookedSlot, MEMBERS, answer, messages};
 use crate::api::responses::{ProblemDetails, Refused, RefusedForm};
 use crate::api::submission::{self, BodyKind, Refusal, Submission};
@@ -49,7 +49,7 @@ pub async fn cancel_booking(
     State(state): State<AppState>,
     PathParameter(key): PathParameter,
     request: Request,
-) -> Response {
+) -> Result<Response, Response> {
     manage(&state, request, &key, false).await
 }
 
@@ -76,34 +76,31 @@ pub async fn move_booking(
     State(state): State<AppState>,
     PathParameter(key): PathParameter,
     request: Request,
-) -> Response {
+) -> Result<Response, Response> {
     manage(&state, request, &key, true).await
 }
 
 /// Moves or cancels the booking of a link's key.
-async fn manage(state: &AppState, request: Request, key: &str, moves: bool) -> Response {
+async fn manage(state: &AppState, request: Request, key: &str, moves: bool) -> Result<Response, Response> {
     if submission::is_page_request(&request) {
         let page = Route::Booking { key: encode_value(key) };
-        return submission::see_other(page.path().as_deref().unwrap_or("/"));
+        return Ok(submission::see_other(page.path().as_deref().unwrap_or("/")));
     }
     let members = if moves { MEMBERS } else { &[] };
-    let submission = match Submission::receive(state, request, members).await {
-        Ok(submission) => submission,
-        Err(response) => return response,
-    };
+    let submission = Submission::receive(state, request, members).await?;
     let changed = match submission.require_read() {
         Ok(()) if moves => move_to(state, key, &submission.payload).await,
         Ok(()) => cancel(state, key).await,
         Err(problem) => Err(problem.into()),
     };
-    match (submission.kind, changed) {
+    Ok(match (submission.kind, changed) {
         (BodyKind::Json, Ok(json)) => submission::accepted(json),
         (BodyKind::Form, Ok(_)) => {
             submission::see_other(&format!("/booking/{key}?done={}", if moves { "moved" } else { "cancelled" }))
         }
         (BodyKind::Json, Err(refusal)) => refusal.problem(&state.content().words).into_response(),
         (BodyKind::Form, Err(refusal)) => refused_page(state, key, &submission, refusal).await.into_response(),
-    }
+    })
 }
 
 /// Renders the link's page with the submitted values and their errors.

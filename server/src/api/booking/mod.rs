@@ -1,6 +1,5 @@
 //! Slots of event landings: the list, the stream of changes, booking, moving and cancelling.
 
-mod alternatives;
 pub(in crate::api) mod book;
 pub(in crate::api) mod calendar;
 pub(in crate::api) mod list;
@@ -16,10 +15,17 @@ pub(crate) use manage::{cancel_stored, move_stored};
 pub use stream::book_slot_stream;
 
 use axum::http::StatusCode;
+use core_wasm::booking::nearest::ALTERNATIVES;
+use core_wasm::booking::{BookedSlots, Slot, nearest_free};
+use core_wasm::fields::Date;
 use core_wasm::site::parameter;
 
 use crate::app::state::AppState;
 use crate::http::Problem;
+use crate::pages::Alternative;
+use content::EventLanding;
+use model::Venue;
+use store::{StoreError, StoredSlot};
 
 /// Returns the landing token of the event that a query names, otherwise of the default event.
 fn event_of_query(state: &AppState, query: &str) -> Result<String, Problem> {
@@ -36,4 +42,17 @@ fn require_event_token(state: &AppState, named: Option<&str>) -> Result<String, 
     landing
         .map(|landing| landing.token.clone())
         .ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "There is no such event."))
+}
+
+/// Returns the free slots nearest to the wanted one, as of now.
+async fn alternatives(
+    state: &AppState,
+    landing: &EventLanding,
+    wanted: (Date, Slot),
+) -> Result<Vec<Alternative>, StoreError> {
+    let taken = state.store.taken_slots(&landing.token).await?;
+    let booked = BookedSlots::new(taken.iter().filter_map(StoredSlot::at));
+    let now = Venue::of(&landing.time_zone).time(state.clock.now_ms());
+    let free = nearest_free(&landing.window, &booked, now, wanted, ALTERNATIVES);
+    Ok(free.into_iter().map(Alternative::from).collect())
 }

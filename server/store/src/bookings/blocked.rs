@@ -1,6 +1,5 @@
 //! Slots that the owner withholds from booking.
 
-use super::super::audit::{Entry, log};
 use super::super::{Store, StoreError, Write};
 use super::slots::{self, StoredSlot};
 
@@ -39,8 +38,7 @@ impl Store {
         }
         log_slot(&mut write, by, "slot.block", event, slot, now_ms).await?;
         slots::raise_version(&mut write, event).await?;
-        write.commit().await?;
-        Ok(Blocked::Now)
+        write.accept(Blocked::Now).await
     }
 
     /// Releases a blocked slot. A slot that a visitor has booked stays as it is. `by` is the user's id; `None` for the
@@ -53,26 +51,16 @@ impl Store {
         now_ms: i64,
     ) -> Result<Released, StoreError> {
         let mut write = self.write().await?;
-        let freed =
-            sqlx::query("delete from taken_slots where event = $1 and day = $2 and starts = $3 and booking_id is null")
-                .bind(event)
-                .bind(slot.day.as_str())
-                .bind(slot.starts)
-                .execute(&mut *write.transaction)
-                .await?;
-        if freed.rows_affected() == 1 {
+        let sql = "delete from taken_slots where event = $1 and day = $2 and starts = $3 and booking_id is null";
+        let freed = write.run(query!(sql, event, slot.day.as_str(), slot.starts)).await?;
+        if freed == 1 {
             log_slot(&mut write, by, "slot.release", event, slot, now_ms).await?;
             slots::raise_version(&mut write, event).await?;
-            write.commit().await?;
-            return Ok(Released::Now);
+            return write.accept(Released::Now).await;
         }
         let sql = "select booking_id from taken_slots where event = $1 and day = $2 and starts = $3";
-        let booking_id: Option<Option<String>> = sqlx::query_scalar(sql)
-            .bind(event)
-            .bind(slot.day.as_str())
-            .bind(slot.starts)
-            .fetch_optional(&mut *write.transaction)
-            .await?;
+        let booking_id: Option<Option<String>> =
+            query_scalar!(sql, event, slot.day.as_str(), slot.starts).fetch_optional(&mut *write.transaction).await?;
         write.rollback().await?;
         Ok(booking_id.flatten().map_or(Released::WasFree, Released::Booked))
     }
@@ -87,5 +75,5 @@ async fn log_slot(
     now_ms: i64,
 ) -> Result<(), sqlx::Error> {
     let object = format!("slot:{event}/{day}/{:02}:{:02}", starts / 60, starts % 60);
-    log(write, Entry { user, action, object: &object, now_ms }).await
+    write.log(user, action, &object, now_ms).await
 }

@@ -77,15 +77,11 @@ impl Store {
         messages: impl Fn(&Booking) -> Vec<(Message, i64)> + Send + Sync,
     ) -> Result<Cancelled, StoreError> {
         let mut write = self.write().await?;
-        let booking: Option<Booking> = sqlx::query_as(
-            "update bookings set cancelled_at = $2, updated_at = $2, sequence = sequence + 1, revision = revision + 1 \
-             where id = $1 and cancelled_at is null and ($3 < 0 or revision = $3) returning *",
-        )
-        .bind(id)
-        .bind(now_ms)
-        .bind(by.revision().unwrap_or(-1))
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+        let sql = "update bookings set cancelled_at = $2, updated_at = $2, sequence = sequence + 1, \
+                   revision = revision + 1 where id = $1 and cancelled_at is null and ($3 < 0 \
+                   or revision = $3) returning *";
+        let booking: Option<Booking> =
+            query_as!(sql, id, now_ms, by.revision().unwrap_or(-1)).fetch_optional(&mut *write.transaction).await?;
         let Some(booking) = booking else {
             write.rollback().await?;
             let current = self.booking(id).await?.filter(|booking| booking.cancelled_at.is_none());
@@ -95,8 +91,7 @@ impl Store {
         by.log(&mut write, "booking.cancel", id, now_ms).await?;
         send_instead(&mut write, &booking, &messages(&booking), now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
-        write.commit().await?;
-        Ok(Cancelled::Now(Box::new(booking)))
+        write.accept(Cancelled::Now(Box::new(booking))).await
     }
 
     /// Moves a booking to another slot of its event, in one transaction. Takes the new slot before it frees the old
@@ -124,19 +119,20 @@ impl Store {
             ChangedBy::Visitor => (1, VISITOR_MOVES_MAX),
             ChangedBy::Staff { .. } => (0, i64::MAX),
         };
-        let moved: Option<Booking> = sqlx::query_as(
-            "update bookings set day = $2, starts = $3, ends = $4, updated_at = $5, sequence = sequence + 1, \
-             checked_in_at = null, visitor_moves = visitor_moves + $6, revision = revision + 1 \
-             where id = $1 and cancelled_at is null and visitor_moves < $7 and ($8 < 0 or revision = $8) returning *",
+        let sql = "update bookings set day = $2, starts = $3, ends = $4, updated_at = $5, sequence = sequence + 1, \
+                   checked_in_at = null, visitor_moves = visitor_moves + $6, revision = revision + 1 where id = $1 \
+                   and cancelled_at is null and visitor_moves < $7 and ($8 < 0 or revision = $8) returning *";
+        let moved: Option<Booking> = query_as!(
+            sql,
+            id,
+            to.day.as_str(),
+            to.starts,
+            to.ends,
+            now_ms,
+            counted,
+            limit,
+            by.revision().unwrap_or(-1)
         )
-        .bind(id)
-        .bind(to.day.as_str())
-        .bind(to.starts)
-        .bind(to.ends)
-        .bind(now_ms)
-        .bind(counted)
-        .bind(limit)
-        .bind(by.revision().unwrap_or(-1))
         .fetch_optional(&mut *write.transaction)
         .await?;
         let Some(moved) = moved else {
@@ -148,17 +144,11 @@ impl Store {
             });
         };
         slots::free(&mut write, id).await?;
-        sqlx::query("update taken_slots set booking_id = $1 where event = $2 and day = $3 and starts = $4")
-            .bind(id)
-            .bind(event)
-            .bind(to.day.as_str())
-            .bind(to.starts)
-            .execute(&mut *write.transaction)
-            .await?;
+        let sql = "update taken_slots set booking_id = $1 where event = $2 and day = $3 and starts = $4";
+        write.run(query!(sql, id, event, to.day.as_str(), to.starts)).await?;
         by.log(&mut write, "booking.move", id, now_ms).await?;
         send_instead(&mut write, &moved, &messages(&moved), now_ms).await?;
         slots::raise_version(&mut write, event).await?;
-        write.commit().await?;
-        Ok(Moved::Now(Box::new(moved)))
+        write.accept(Moved::Now(Box::new(moved))).await
     }
 }

@@ -24,15 +24,11 @@ impl Store {
         now_ms: i64,
     ) -> Result<CheckedIn, StoreError> {
         let mut write = self.write().await?;
-        let changed: Option<Booking> = sqlx::query_as(
-            "update bookings set checked_in_at = $2, revision = revision + 1 where id = $1 and cancelled_at is null \
-             and case when checked_in_at is null then 1 else 0 end = $3 returning *",
-        )
-        .bind(id)
-        .bind(arrived.then_some(now_ms))
-        .bind(i64::from(arrived))
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+        let sql = "update bookings set checked_in_at = $2, revision = revision + 1 where id = $1 \
+                   and cancelled_at is null and case when checked_in_at is null then 1 else 0 end = $3 returning *";
+        let changed: Option<Booking> = query_as!(sql, id, arrived.then_some(now_ms), i64::from(arrived))
+            .fetch_optional(&mut *write.transaction)
+            .await?;
         let Some(booking) = changed else {
             write.rollback().await?;
             return Ok(match self.booking(id).await? {
@@ -45,7 +41,6 @@ impl Store {
         log_change(&mut write, Some(by), action, id, now_ms).await?;
         // Other boards show the arrival.
         slots::raise_version(&mut write, &booking.event).await?;
-        write.commit().await?;
-        Ok(CheckedIn::Now(Box::new(booking)))
+        write.accept(CheckedIn::Now(Box::new(booking))).await
     }
 }

@@ -49,7 +49,7 @@ pub(crate) async fn check_removed_landing(
 async fn upcoming_slots(write: &mut Write, token: &str, now_ms: i64) -> Result<Vec<StoredSlot>, sqlx::Error> {
     let sql = "select day, starts, ends from bookings where event = $1 and day >= $2 and cancelled_at is null \
                order by day, starts";
-    sqlx::query_as(sql).bind(token).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await
+    query_as!(sql, token, yesterday(now_ms)).fetch_all(&mut *write.transaction).await
 }
 
 /// Returns true if a landing offers a slot. An import may have changed it since the visitor chose.

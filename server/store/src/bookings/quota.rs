@@ -72,11 +72,8 @@ pub(super) async fn mail_due(write: &mut Write, mailbox: &str, now_ms: i64) -> R
     raise(write, ALL_EVENTS, mailbox.get(..2).unwrap_or_default(), now_ms).await?;
     let sql = "select due_at from outbox where mailbox = $1 and state <> 'cancelled' \
                order by due_at desc limit 1 offset $2";
-    let earlier: Option<i64> = sqlx::query_scalar(sql)
-        .bind(mailbox)
-        .bind(MAILS_PER_MAILBOX - 1)
-        .fetch_optional(&mut *write.transaction)
-        .await?;
+    let earlier: Option<i64> =
+        query_scalar!(sql, mailbox, MAILS_PER_MAILBOX - 1).fetch_optional(&mut *write.transaction).await?;
     Ok(earlier.map_or(now_ms, |due_at| now_ms.max(due_at + WINDOW_MS)))
 }
 
@@ -89,37 +86,25 @@ impl BookingLimits {
 }
 
 async fn raise(write: &mut Write, event: &str, who: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar(
-        "insert into booking_quotas (event, who, booked, since) values ($1, $2, 1, $3) \
-         on conflict (event, who) do update set \
-         booked = case when booking_quotas.since <= $4 then 1 else booking_quotas.booked + 1 end, \
-         since = case when booking_quotas.since <= $4 then excluded.since else booking_quotas.since end \
-         returning booked",
-    )
-    .bind(event)
-    .bind(who)
-    .bind(now_ms)
-    .bind(now_ms - WINDOW_MS)
-    .fetch_one(&mut *write.transaction)
-    .await
+    let sql = "insert into booking_quotas (event, who, booked, since) values ($1, $2, 1, $3) \
+               on conflict (event, who) do update set \
+               booked = case when booking_quotas.since <= $4 then 1 else booking_quotas.booked + 1 end, \
+               since = case when booking_quotas.since <= $4 then excluded.since else booking_quotas.since end \
+               returning booked";
+    query_scalar!(sql, event, who, now_ms, now_ms - WINDOW_MS).fetch_one(&mut *write.transaction).await
 }
 
 /// Counts in memory: an event has a few dozen slots a day, so its bookings are few.
 async fn upcoming_count(write: &mut Write, event: &str, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
     let sql = "select email from bookings where event = $1 and day >= $2 and cancelled_at is null";
-    let emails: Vec<String> =
-        sqlx::query_scalar(sql).bind(event).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await?;
+    let emails: Vec<String> = query_scalar!(sql, event, yesterday(now_ms)).fetch_all(&mut *write.transaction).await?;
     Ok(emails.iter().map(|email| i64::from(mailbox_key(email) == mailbox)).sum())
 }
 
 impl Store {
     /// Deletes counts of days that no limit covers any more.
     pub async fn forget_old_quotas(&self, now_ms: i64) -> Result<(), super::StoreError> {
-        let mut write = self.write().await?;
-        sqlx::query("delete from booking_quotas where since <= $1")
-            .bind(now_ms - WINDOW_MS)
-            .execute(&mut *write.transaction)
-            .await?;
-        Ok(write.commit().await?)
+        self.run(query!("delete from booking_quotas where since <= $1", now_ms - WINDOW_MS)).await?;
+        Ok(())
     }
 }

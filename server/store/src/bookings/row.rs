@@ -1,9 +1,8 @@
 //! The table row of a booking.
 
 use serde::Serialize;
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 
+use super::super::sql::flag;
 use super::super::{Store, StoreError, Visitor, Write};
 use super::StoredSlot;
 
@@ -48,69 +47,53 @@ pub struct Booking {
 
 impl Store {
     pub async fn booking(&self, id: &str) -> Result<Option<Booking>, StoreError> {
-        Ok(sqlx::query_as("select * from bookings where id = $1").bind(id).fetch_optional(&self.pool).await?)
+        Ok(query_as!("select * from bookings where id = $1", id).fetch_optional(&self.pool).await?)
     }
 
     /// Returns the booking that a visitor's reference names.
     pub async fn booking_of_reference(&self, reference: &str) -> Result<Option<Booking>, StoreError> {
         let sql = "select * from bookings where reference = $1";
-        Ok(sqlx::query_as(sql).bind(reference).fetch_optional(&self.pool).await?)
+        Ok(query_as!(sql, reference).fetch_optional(&self.pool).await?)
     }
 
     /// Returns at most `limit` bookings in the order of their creation, starting after an id (`""` for the first page).
     pub async fn bookings_after(&self, id: &str, limit: i64) -> Result<Vec<Booking>, StoreError> {
         let sql = "select * from bookings where id > $1 order by id limit $2";
-        Ok(sqlx::query_as(sql).bind(id).bind(limit).fetch_all(&self.pool).await?)
+        Ok(query_as!(sql, id, limit).fetch_all(&self.pool).await?)
     }
 }
 
 pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "insert into bookings (id, reference, created_at, updated_at, event, day, starts, ends, full_name, email, \
-         phone, company, suspect, sequence, calendar_uid) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-    )
-    .bind(booking.id.as_str())
-    .bind(booking.reference.as_str())
-    .bind(booking.created_at)
-    .bind(booking.updated_at)
-    .bind(booking.event.as_str())
-    .bind(booking.slot.day.as_str())
-    .bind(booking.slot.starts)
-    .bind(booking.slot.ends)
-    .bind(booking.visitor.full_name.as_str())
-    .bind(booking.visitor.email.as_str())
-    .bind(booking.visitor.phone.as_str())
-    .bind(booking.visitor.company.as_str())
-    .bind(i64::from(booking.suspect))
-    .bind(booking.sequence)
-    .bind(booking.calendar_uid.as_str())
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "insert into bookings (id, reference, created_at, updated_at, event, day, starts, ends, full_name, email, \
+               phone, company, suspect, sequence, calendar_uid) \
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    write
+        .run(query!(
+            sql,
+            booking.id.as_str(),
+            booking.reference.as_str(),
+            booking.created_at,
+            booking.updated_at,
+            booking.event.as_str(),
+            booking.slot.day.as_str(),
+            booking.slot.starts,
+            booking.slot.ends,
+            booking.visitor.full_name.as_str(),
+            booking.visitor.email.as_str(),
+            booking.visitor.phone.as_str(),
+            booking.visitor.company.as_str(),
+            i64::from(booking.suspect),
+            booking.sequence,
+            booking.calendar_uid.as_str()
+        ))
+        .await?;
     Ok(())
 }
 
-impl FromRow<'_, AnyRow> for Booking {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self {
-            id: row.try_get("id")?,
-            reference: row.try_get("reference")?,
-            created_at: row.try_get("created_at")?,
-            updated_at: row.try_get("updated_at")?,
-            event: row.try_get("event")?,
-            slot: StoredSlot::from_row(row)?,
-            visitor: Visitor::from_row(row)?,
-            suspect: flag(row, "suspect")?,
-            calendar_uid: row.try_get("calendar_uid")?,
-            sequence: row.try_get("sequence")?,
-            checked_in_at: row.try_get("checked_in_at")?,
-            cancelled_at: row.try_get("cancelled_at")?,
-            revision: row.try_get("revision")?,
-        })
-    }
-}
-
-/// Reads a column that holds 0 or 1.
-fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
-    Ok(row.try_get::<i64, _>(column)? != 0)
-}
+from_row!(row => Booking {
+    id, reference, created_at, updated_at, event,
+    slot = StoredSlot::from_row(row)?,
+    visitor = Visitor::from_row(row)?,
+    suspect = flag(row, "suspect")?,
+    calendar_uid, sequence, checked_in_at, cancelled_at, revision,
+});

@@ -5,8 +5,6 @@ use std::collections::BTreeSet;
 use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 use serde::{Serialize, Serializer};
-use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 
 use super::super::{Store, StoreError, Write};
 
@@ -54,7 +52,7 @@ impl Store {
     /// Returns the taken slots of an event in order, blocked ones included, without saying who has them.
     pub async fn taken_slots(&self, event: &str) -> Result<Vec<StoredSlot>, StoreError> {
         let sql = "select day, starts, ends from taken_slots where event = $1 order by day, starts";
-        Ok(sqlx::query_as(sql).bind(event).fetch_all(&self.pool).await?)
+        Ok(query_as!(sql, event).fetch_all(&self.pool).await?)
     }
 
     /// Returns the version of every event's taken slots.
@@ -71,27 +69,16 @@ pub(super) async fn reserve(
     slot: &StoredSlot,
     booking_id: Option<&str>,
 ) -> Result<bool, sqlx::Error> {
-    let taken = sqlx::query(
-        "insert into taken_slots (event, day, starts, ends, booking_id) select $1, $2, $3, $4, $5 \
-         where not exists (select 1 from taken_slots where event = $1 and day = $2 and starts < $4 and ends > $3) \
-         on conflict (event, day, starts) do nothing",
-    )
-    .bind(event)
-    .bind(slot.day.as_str())
-    .bind(slot.starts)
-    .bind(slot.ends)
-    .bind(booking_id)
-    .execute(&mut *write.transaction)
-    .await?;
-    Ok(taken.rows_affected() == 1)
+    let sql = "insert into taken_slots (event, day, starts, ends, booking_id) select $1, $2, $3, $4, $5 \
+               where not exists (select 1 from taken_slots where event = $1 and day = $2 and starts < $4 and ends > $3) \
+               on conflict (event, day, starts) do nothing";
+    let taken = write.run(query!(sql, event, slot.day.as_str(), slot.starts, slot.ends, booking_id)).await?;
+    Ok(taken == 1)
 }
 
 /// Frees the slot of a booking.
 pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("delete from taken_slots where booking_id = $1")
-        .bind(booking_id)
-        .execute(&mut *write.transaction)
-        .await?;
+    write.run(query!("delete from taken_slots where booking_id = $1", booking_id)).await?;
     Ok(())
 }
 
@@ -99,10 +86,8 @@ pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx
 pub(crate) async fn free_slots_of(write: &mut Write, booking_ids: &[String]) -> Result<(), sqlx::Error> {
     let mut events: BTreeSet<String> = BTreeSet::new();
     for id in booking_ids {
-        let freed = sqlx::query_scalar("delete from taken_slots where booking_id = $1 returning event")
-            .bind(id.as_str())
-            .fetch_all(&mut *write.transaction)
-            .await?;
+        let sql = "delete from taken_slots where booking_id = $1 returning event";
+        let freed = query_scalar!(sql, id.as_str()).fetch_all(&mut *write.transaction).await?;
         events.extend(freed);
     }
     for event in events {
@@ -114,18 +99,10 @@ pub(crate) async fn free_slots_of(write: &mut Write, booking_ids: &[String]) -> 
 /// Raises the version of an event's taken slots. Has to be the last write of a transaction: all transactions of the
 /// event wait for this row's lock.
 pub(super) async fn raise_version(write: &mut Write, event: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "insert into slot_versions (event, version) values ($1, 1) \
-         on conflict (event) do update set version = slot_versions.version + 1",
-    )
-    .bind(event)
-    .execute(&mut *write.transaction)
-    .await?;
+    let sql = "insert into slot_versions (event, version) values ($1, 1) \
+               on conflict (event) do update set version = slot_versions.version + 1";
+    write.run(query!(sql, event)).await?;
     Ok(())
 }
 
-impl FromRow<'_, AnyRow> for StoredSlot {
-    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
-        Ok(Self { day: row.try_get("day")?, starts: row.try_get("starts")?, ends: row.try_get("ends")? })
-    }
-}
+from_row!(row => StoredSlot { day, starts, ends });

@@ -26,19 +26,11 @@ pub enum BackupError {
         line: usize,
         problem: String,
     },
-    /// The backup comes from a later version of the server.
     #[error("the backup needs migration {migration}, which this version does not have: restore with a later version")]
-    LaterVersion {
-        /// The first unknown migration.
-        migration: i64,
-    },
+    LaterVersion { migration: i64 },
     /// The database is not empty, and its rows would be lost.
     #[error("the database is not empty ({rows} rows in {table}); add --replace to delete everything in it first")]
-    NotEmpty {
-        /// A table with rows.
-        table: String,
-        rows: i64,
-    },
+    NotEmpty { table: String, rows: i64 },
     /// The database has no such table or columns, or the written rows differ from the backup's. Everything was rolled
     /// back.
     #[error("the table {table} would differ from the backup; the database is unchanged")]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use crate::Cell;
 
@@ -45,7 +46,27 @@ pub struct Sum {
     pub sha256: String,
 }
 
-/// Serialises a row.
+/// The checksum of the rows so far.
+#[derive(Debug, Clone, Default)]
+pub(super) struct TableChecksum {
+    rows: u64,
+    digest: [u8; 32],
+}
+
+impl TableChecksum {
+    /// Adds a row in its serialised form.
+    pub(super) fn add(&mut self, line: &str) {
+        self.rows += 1;
+        for (byte, more) in self.digest.iter_mut().zip(Sha256::digest(line)) {
+            *byte ^= more;
+        }
+    }
+
+    pub(super) fn sum(&self) -> Sum {
+        Sum { rows: self.rows, sha256: hex::encode(self.digest) }
+    }
+}
+
 pub(super) fn write_row(row: &[Cell]) -> String {
     let cells = row.iter().map(|cell| match cell {
         Cell::Null => Value::Null,
@@ -56,7 +77,6 @@ pub(super) fn write_row(row: &[Cell]) -> String {
     Value::Array(cells.collect()).to_string()
 }
 
-/// Parses a row.
 pub(super) fn read_row(line: &str) -> Option<Vec<Cell>> {
     let cells: Vec<Value> = serde_json::from_str(line).ok()?;
     let cells = cells.into_iter().map(|cell| match cell {

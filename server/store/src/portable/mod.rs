@@ -1,6 +1,5 @@
 //! Backups: every row of every table in one file that restores into both SQLite and PostgreSQL.
 
-mod checksum;
 mod error;
 mod line;
 mod read;

@@ -5,9 +5,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
 
-use super::checksum::TableChecksum;
 use super::error::BackupError;
-use super::line::{FORMAT, Line, Sum, read_row};
+use super::line::{FORMAT, Line, Sum, TableChecksum, read_row};
 use crate::Cell;
 
 /// An entry of a backup.
@@ -53,7 +52,6 @@ impl Reader {
         Ok(reader)
     }
 
-    /// Reads the next entry.
     pub(super) fn next(&mut self) -> Result<Entry, BackupError> {
         let line = self.next_line()?;
         if line.starts_with('[') {

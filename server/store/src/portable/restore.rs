@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::checksum::TableChecksum;
 use super::error::BackupError;
-use super::line::{Sum, write_row};
+use super::line::{Sum, TableChecksum, write_row};
 use super::read::{Entry, Reader, verify};
 use crate::{Cell, Replacement, Store};
 

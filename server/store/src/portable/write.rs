@@ -7,9 +7,8 @@ use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
 
-use super::checksum::TableChecksum;
 use super::error::BackupError;
-use super::line::{FORMAT, Line, Sum, write_row};
+use super::line::{FORMAT, Line, Sum, TableChecksum, write_row};
 use super::read::verify;
 use crate::private_files::create_new;
 use crate::{Store, StoreError};
