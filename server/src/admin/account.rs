@@ -10,15 +10,13 @@ use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 
 /// The sessions of a user.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Sessions {
     sessions: Vec<SessionInfo>,
 }
 
 /// A browser that is signed in.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SessionInfo {
     id: String,

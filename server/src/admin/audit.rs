@@ -11,8 +11,7 @@ use model::Permission;
 use store::AuditLine;
 
 /// A page of the audit log, the newest entry first.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct AuditPage {
     entries: Vec<AuditLine>,
     /// The value of `before` for the next page; none after the last.

@@ -22,8 +22,7 @@ use store::{Blocked, BookedBy, Cancelled, ChangedBy, CheckedIn, DeliveryInfo, Mo
 const FOUND_MAX: usize = 50;
 
 /// An event with bookable slots.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardEvent {
     /// The landing's token.
@@ -40,16 +39,14 @@ pub(crate) struct BoardEvent {
 }
 
 /// All events with bookable slots.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct BoardEvents {
     /// Running and coming events first, then ended ones, the last ended first.
     events: Vec<BoardEvent>,
 }
 
 /// A booked meeting.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Booking {
     id: String,
@@ -79,8 +76,7 @@ pub(crate) struct Booking {
 }
 
 /// A booking with the mails and webhook calls that it caused.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct WholeBooking {
     #[serde(flatten)]
     booking: Booking,
@@ -88,8 +84,7 @@ pub(crate) struct WholeBooking {
 }
 
 /// Whether a slot can be booked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum BoardSlotState {
     Free,
@@ -99,8 +94,7 @@ pub(crate) enum BoardSlotState {
 }
 
 /// A slot of a day.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardSlot {
     /// Such as `10:00 AM-10:30 AM`.
@@ -116,8 +110,7 @@ pub(crate) struct BoardSlot {
 }
 
 /// A day of an event.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Board {
     event: BoardEvent,
     day: String,
@@ -126,8 +119,7 @@ pub(crate) struct Board {
 }
 
 /// Bookings that match a search.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct FoundBookings {
     /// In the order of their slots, cancelled ones last; at most 50.
     bookings: Vec<Booking>,

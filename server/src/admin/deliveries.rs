@@ -11,8 +11,7 @@ use model::{DeliveryState, Permission};
 use store::DeliveryInfo;
 
 /// The newest deliveries of a state.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Deliveries {
     deliveries: Vec<DeliveryInfo>,
     /// Deliveries that wait, in all.
@@ -22,8 +21,7 @@ pub(crate) struct Deliveries {
 }
 
 /// The number of deliveries that were queued again.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Retried {
     retried: u64,
 }

@@ -26,8 +26,7 @@ const NOTE_MAX: usize = 5000;
 const BATCH: i64 = 500;
 
 /// A whole lead.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct WholeLead {
     #[serde(flatten)]
@@ -53,24 +52,21 @@ pub(crate) struct WholeLead {
 }
 
 /// An answer of a form.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct LabelledAnswer {
     label: String,
     value: String,
 }
 
 /// A user who may answer leads.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Assignee {
     id: String,
     email: String,
 }
 
 /// A page of the inbox.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct LeadPage {
     /// Leads of the filter on all pages. Words find at most the newest 1,000.
@@ -86,8 +82,7 @@ pub(crate) struct LeadPage {
 }
 
 /// Leads by state.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct LeadCounts {
     new: i64,
     progress: i64,
@@ -103,27 +98,26 @@ impl From<[i64; 5]> for LeadCounts {
 }
 
 /// Which leads are shown, in which order.
-#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Default, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(default, rename_all = "camelCase")]
 pub(crate) struct LeadFilter {
     /// Words that all occur in the lead.
-    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    #[ts(optional, as = "Option<String>")]
     text: String,
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<LeadState>>"))]
+    #[ts(optional, as = "Option<Vec<LeadState>>")]
     states: Vec<LeadState>,
-    #[cfg_attr(test, ts(optional, type = "\"contact\" | \"event\""))]
+    #[ts(optional, type = "\"contact\" | \"event\"")]
     form: Option<String>,
     /// A user's id, or `none`.
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     assignee: Option<String>,
     /// The first day, `YYYY-MM-DD`.
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     from: Option<String>,
     /// The last day, `YYYY-MM-DD`.
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     to: Option<String>,
-    #[cfg_attr(test, ts(optional, as = "Option<LeadOrder>"))]
+    #[ts(optional, as = "Option<LeadOrder>")]
     sort: LeadOrder,
 }
 
@@ -169,8 +163,7 @@ pub(super) struct NewNote {
 }
 
 /// The number of leads that were changed.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct BulkChanged {
     changed: usize,
 }

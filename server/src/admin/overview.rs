@@ -18,8 +18,7 @@ use store::{InboxFilter, OutboxDepth};
 const DAYS: i32 = 28;
 
 /// Numbers of the last four weeks, and what waits.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct OverviewNumbers {
     /// The oldest first; today is the last.
@@ -37,8 +36,7 @@ pub(crate) struct OverviewNumbers {
 }
 
 /// First pages to choose from, in addition to a few.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct FirstPagesOffer {
     /// True if the server has the example's content.
@@ -50,8 +48,7 @@ pub(crate) struct FirstPagesOffer {
 }
 
 /// Leads and bookings of a day.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct DayActivity {
     /// `YYYY-MM-DD`, in the time zone of the settings.
     day: String,
@@ -60,8 +57,7 @@ pub(crate) struct DayActivity {
 }
 
 /// The state of the server, in a sentence.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Health {
     ok: bool,
     text: String,
@@ -69,8 +65,7 @@ pub(crate) struct Health {
 }
 
 /// The state of a part of the server, in a sentence.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct HealthCheck {
     name: HealthPart,
     ok: bool,
@@ -78,8 +73,7 @@ pub(crate) struct HealthCheck {
 }
 
 /// A part of the server.
-#[derive(Debug, Clone, Copy, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum HealthPart {
     Database,

@@ -64,8 +64,7 @@ pub(super) async fn require(state: &AppState, user: &User, given: String, field:
 }
 
 /// The strength of a password.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Strength {
     /// In characters.

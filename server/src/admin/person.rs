@@ -14,8 +14,7 @@ use model::Permission;
 use store::PersonalData;
 
 /// What is stored about a person.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct PersonInfo {
     email: String,
     leads: usize,

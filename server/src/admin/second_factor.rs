@@ -19,8 +19,7 @@ const RECOVERY_CODES: usize = 10;
 const SECRET_BYTES: usize = 20;
 
 /// A second factor to be confirmed.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct NewSecondFactor {
     /// For typing, in base32.
     secret: String,
@@ -31,8 +30,7 @@ pub(crate) struct NewSecondFactor {
 }
 
 /// Codes that each replace the second factor once.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct RecoveryCodes {
     recovery_codes: Vec<String>,

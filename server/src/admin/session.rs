@@ -20,8 +20,7 @@ use store::{SESSION_LONGEST_MS, User, email_key};
 const WRONG: &str = "The e-mail address or the password is wrong.";
 
 /// The signed-in user.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Me {
     id: String,
@@ -52,8 +51,7 @@ impl Me {
 }
 
 /// The response to a sign-in.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", tag = "status")]
 pub(crate) enum SignInResponse {
     SignedIn { me: Me },

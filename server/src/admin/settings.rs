@@ -15,8 +15,7 @@ use content::{ImportError, Translation};
 use model::{DocumentKind, Permission};
 
 /// The settings of the server.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ServerSettings {
     /// The id of the document of settings, if there is one.
@@ -31,8 +30,7 @@ pub(crate) struct ServerSettings {
 }
 
 /// A setting of the server. A change needs a restart.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct SettingFact {
     /// The key in `site.toml`, or the name of an environment variable.
     key: String,

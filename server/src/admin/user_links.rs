@@ -92,8 +92,7 @@ fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Messa
 }
 
 /// What a link is for.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct LinkInfo {
     /// None for the first owner, who chooses it.
     email: Option<String>,
@@ -101,8 +100,7 @@ pub(crate) struct LinkInfo {
 }
 
 /// The purpose of a link.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum LinkPurpose {
     /// Makes the first account, an owner's.

@@ -17,15 +17,13 @@ pub(super) const INVALID_EMAIL: &str = "This is not a valid e-mail address. Chec
 pub(super) const KNOWN_EMAIL: &str = "A user with this address already exists.";
 
 /// All people who may sign in.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct People {
     users: Vec<Person>,
 }
 
 /// A person who may sign in.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Person {
     id: String,
@@ -38,8 +36,7 @@ pub(crate) struct Person {
 }
 
 /// Whether a person may sign in.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum PersonStatus {
     /// The invitation is not accepted yet.
@@ -67,8 +64,7 @@ impl From<User> for Person {
 }
 
 /// A link that sets a password.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct PasswordLink {
     link: String,
     /// True if it was mailed.
@@ -76,8 +72,7 @@ pub(crate) struct PasswordLink {
 }
 
 /// A new person with their link.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct NewPerson {
     user: Person,
     link: String,

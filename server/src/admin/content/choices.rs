@@ -14,8 +14,7 @@ use content::{media_address, picture_names, schema, video_names};
 use model::{ImageFile, Kind, MediaFiles, MediaPath};
 
 /// What editors choose from.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Choices {
     /// Pages of all kinds.
     pages: Vec<PageChoice>,
@@ -31,16 +30,14 @@ pub(crate) struct Choices {
 }
 
 /// A page to link to.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct PageChoice {
     path: String,
     title: String,
 }
 
 /// A picture of the site's own.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct PictureChoice {
     name: String,
     url: String,
@@ -49,16 +46,14 @@ pub(crate) struct PictureChoice {
 }
 
 /// A video of the site's own.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct VideoChoice {
     name: String,
     url: String,
 }
 
 /// A media file.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct MediumChoice {
     /// As documents name it: `media/a.webp`.
     path: String,
@@ -72,8 +67,7 @@ pub(crate) struct MediumChoice {
 }
 
 /// An event or a post to recommend.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct RelatedChoice {
     /// As documents name it: `blog/first-post`.
     name: String,
@@ -81,15 +75,13 @@ pub(crate) struct RelatedChoice {
 }
 
 /// The documents that link to a document.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct IncomingLinks {
     links: Vec<LinkingDocument>,
 }
 
 /// A document that links to another.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct LinkingDocument {
     id: String,
     name: String,

@@ -50,8 +50,7 @@ pub(super) struct SeenDraft {
 }
 
 /// The response to a saved draft.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DraftSaved {
     /// The draft's version now.

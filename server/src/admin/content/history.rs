@@ -13,17 +13,15 @@ use content::{values_of, values_of_source, words};
 use store::Revision;
 
 /// The revisions of a document, newest first.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct History {
     revisions: Vec<Revision>,
 }
 
 /// A revision's content.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct RevisionContent {
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     values: Value,
     text: String,
@@ -32,8 +30,7 @@ pub(crate) struct RevisionContent {
 }
 
 /// The readable texts of a document's versions, one per line.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct VersionWords {
     published: Option<String>,
     draft: Option<String>,

@@ -33,15 +33,13 @@ pub(super) struct PageValues {
 }
 
 /// The address of a preview.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct PreviewLink {
     url: String,
 }
 
 /// The other people who have a document open.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct OthersPresent {
     others: Vec<Present>,
 }

@@ -15,8 +15,7 @@ use model::{ContrastFigure, DocumentKind, DocumentState, Fault};
 use store::StoredPlan;
 
 /// A document in the list.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DocumentRow {
     pub(super) id: String,
@@ -35,12 +34,11 @@ pub(crate) struct DocumentRow {
 }
 
 /// The content of a document.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = DocumentVersion)]
 pub(crate) struct Version {
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     values: Value,
     /// The Markdown.
@@ -51,8 +49,7 @@ pub(crate) struct Version {
 }
 
 /// What visitors see.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct PublishedVersion {
     #[serde(flatten)]
     content: Version,
@@ -60,8 +57,7 @@ pub(crate) struct PublishedVersion {
 }
 
 /// The working draft.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DraftVersion {
     #[serde(flatten)]
@@ -73,8 +69,7 @@ pub(crate) struct DraftVersion {
 }
 
 /// A person who has a document open.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub(crate) struct Present {
     email: String,
     /// UTC milliseconds.
@@ -82,8 +77,7 @@ pub(crate) struct Present {
 }
 
 /// A document with its content.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct WholeDocument {
     #[serde(flatten)]
@@ -104,8 +98,7 @@ pub(crate) struct WholeDocument {
 }
 
 /// All documents.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct DocumentList {
     documents: Vec<DocumentRow>,
