@@ -40,7 +40,7 @@ async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab
   throw new Error(`no focused element matches ${wanted}`);
 }
 
-test.describe("with only the keyboard", { tag: "@phone" }, () => {
+test.describe("with only the keyboard", () => {
   const visit = async (page: Page, path: string) => {
     await page.goto(path, { waitUntil: "networkidle" });
   };
@@ -92,8 +92,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await press(page, "Enter");
     const shown = page.locator('[aria-roledescription="slide"][data-active="true"]').first();
     expect(await shown.getAttribute("aria-label")).toBe("3 of 3");
-    const next = await tabTo(page, /^button next/i);
-    expect(next).not.toBe("");
+    await tabTo(page, /^button next/i);
     await press(page, "Space");
     expect(await shown.getAttribute("aria-label")).toBe("1 of 3");
   });
@@ -110,9 +109,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     const dialog = page.getByRole("dialog", { name: "Gallery" });
     await dialog.getByText(/^1 \/ /).waitFor();
     for (let stop = 0; stop < 8; stop += 1) {
-      await page.keyboard.press("Tab");
-      const { name, fault } = await focusStop(page);
-      expect([name, fault]).toEqual([name, null]);
+      await press(page, "Tab");
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
@@ -134,7 +131,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await expect.poll(() => testing.getAttribute("open")).toBeNull();
   });
 
-  test("a rejected message is corrected and sent", async ({ page, server, device }) => {
+  test("a rejected message is corrected and sent", async ({ page, server }) => {
     await visit(page, "/contacts");
     await tabTo(page, /^input Full name/);
     await page.keyboard.type("Ada Lovelace");
@@ -163,14 +160,14 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     expect(await press(page, "Tab")).toBe("a Email is required.");
     await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^input Email/);
-    await page.keyboard.type(`keys-${device}@site.example`);
+    await page.keyboard.type("keys@site.example");
     await page.keyboard.press("Enter");
     await page.getByText("Message sent successfully!").waitFor();
     expect((await focusStop(page)).name).toMatch(/^div Message sent successfully!/);
-    expect(server.leads(`keys-${device}@site.example`)).toHaveLength(1);
+    expect(server.leads("keys@site.example")).toHaveLength(1);
   });
 
-  test("a time slot is booked in the dialog", async ({ page, device }) => {
+  test("a time slot is booked in the dialog", async ({ page }) => {
     await visit(page, `/${EVENT}`);
     await tabTo(page, /^a Register/);
     await page.keyboard.press("Enter");
@@ -178,8 +175,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await dialog.getByRole("radio", { name: /12 Oct 2027/ }).waitFor();
     await tabTo(page, /^input .*12 Oct 2027/);
     await press(page, "Space");
-    // Each viewport books on a different day, so that the bookings do not collide.
-    if (device === "desktop") expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
+    expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
     await tabTo(page, /^input .*(AM|PM)/);
     await press(page, "Space");
     const chosen = dialog.locator("input[name=time]:checked");
@@ -187,7 +183,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     await tabTo(page, /^input Full name/);
     await page.keyboard.type("Ada Lovelace");
     await tabTo(page, /^input Email/);
-    await page.keyboard.type(`keys-book-${device}@site.example`);
+    await page.keyboard.type("keys-book@site.example");
     await tabTo(page, /^input Phone/);
     await page.keyboard.type("+12015550123");
     await page.keyboard.press("Enter");
@@ -201,7 +197,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     expect((await focusStop(page)).name).toMatch(/^a Register/);
   });
 
-  test("a message is sent in an event's dialog", async ({ page, device }) => {
+  test("a message is sent in an event's dialog", async ({ page }) => {
     await visit(page, `/${EVENT}`);
     await tabTo(page, /^a Contact Us/);
     await page.keyboard.press("Enter");
@@ -219,7 +215,7 @@ test.describe("with only the keyboard", { tag: "@phone" }, () => {
     expect((await focusStop(page)).name).toMatch(/^input Full name/);
     await page.keyboard.type("Ada Lovelace");
     await tabTo(page, /^input Email/);
-    await page.keyboard.type(`keys-event-${device}@site.example`);
+    await page.keyboard.type("keys-event@site.example");
     await tabTo(page, /^input Phone/);
     await page.keyboard.type("+12015550123");
     await tabTo(page, /^input I have read/);

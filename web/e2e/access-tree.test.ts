@@ -7,8 +7,6 @@ import { test } from "./support/test.ts";
 // Names, roles and states. A changed snapshot changes what screen readers announce: review it, then accept it with
 // `npm run e2e -- access-tree --update-snapshots`.
 
-test.use({ ownSite: { seed: true } });
-
 type Reach = (page: Page) => Promise<Locator>;
 
 const carousel = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();

@@ -3,6 +3,7 @@ import { attacks, shortAttacks } from "./support/attacks/collection.ts";
 import { type AttackedPlace, makeAttackedPlace } from "./support/attacks/place.ts";
 import { harmIn, outside, pressEverything, type Watch, watch } from "./support/attacks/watch.ts";
 import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
+import { isSameDocument, markDocument } from "./support/shell.ts";
 import { test as base } from "./support/test.ts";
 
 const test = base.extend<object, { readonly place: AttackedPlace }>({
@@ -101,7 +102,7 @@ test.describe("with the security policy off", () => {
     });
     await page.goto(place.events[0] ?? "");
     await page.waitForLoadState("networkidle");
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await markDocument(page);
     const wrong: string[] = [];
     for (const path of oneOf(5, place.events.slice(1))) {
       // Navigates as Back and Forward do: the router handles the event and renders the page.
@@ -115,10 +116,7 @@ test.describe("with the security policy off", () => {
       wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
     }
     expect(wrong).toEqual([]);
-    expect(
-      await page.evaluate(() => Reflect.get(window, "isSameDocument")),
-      "the document was never unloaded",
-    ).toBe(true);
+    expect(await isSameDocument(page), "the document was never unloaded").toBe(true);
   });
 
   test("stored HTML in a hydrated job page executes nothing", async ({ open, origin, place }) => {

@@ -20,7 +20,7 @@ import {
 import { focusStop } from "./support/focus.ts";
 import { gate } from "./support/rest.ts";
 import { dialogLink, enter, focused, shellReady } from "./support/shell.ts";
-import { type Open, test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
 
@@ -185,20 +185,19 @@ test.describe("booking dialog", () => {
   test("the second of two visitors is offered the nearest free slots, keeps the form, and books one of them", async ({
     page,
     origin,
-    device,
   }) => {
     const slot = await freeSlot(origin);
     await cutOffSlots(page);
     const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `second-${device}@site.example`);
+    await fillVisitor(dialog, "second@site.example");
     await bookElsewhere(origin, slot);
     await submit(dialog).click();
     const lost = dialog.getByRole("alert");
     await lost.getByText("That time slot has just been taken. Please choose another one.").waitFor();
     await expect(lost).toBeFocused();
     expect(await lost.getByRole("button").count()).toBe(3);
-    expect(await dialog.getByLabel("Email").inputValue()).toBe(`second-${device}@site.example`);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe("second@site.example");
     expect(await dialog.getByText("Something went wrong").count()).toBe(0);
     await expectAccessible(page);
     await lost.getByRole("button").first().click();
@@ -215,7 +214,6 @@ test.describe("booking dialog", () => {
     page,
     messages,
     origin,
-    device,
   }) => {
     const slot = await freeSlot(origin);
     const keys: (string | undefined)[] = [];
@@ -228,7 +226,7 @@ test.describe("booking dialog", () => {
     });
     const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `lost-${device}@site.example`);
+    await fillVisitor(dialog, "lost@site.example");
     await submit(dialog).click();
     await dialog.getByText("You will not be booked twice.", { exact: false }).waitFor();
     expect((await bookedSlots(origin))[slot.date]).toContainEqual({ time: slot.time });
@@ -247,26 +245,21 @@ test.describe("booking dialog", () => {
     expect([...new Set(keys)]).toEqual([expect.stringMatching(/./)]);
   });
 
-  for (const outcome of ["booked", "taken", "refused"] as const) {
-    test(`a visitor who leaves while a slot is ${outcome} sees the outcome`, async ({
-      page,
-      origin,
-      device,
-    }) => {
+  for (const outcome of ["booked", "taken"] as const) {
+    test(`a visitor who leaves while a slot is ${outcome} sees the outcome`, async ({ page, origin }) => {
       const slot = await freeSlot(origin, LAST_DAY);
       const answer = gate();
       await cutOffSlots(page);
       await page.route("**/api/book-slot/", async (route) => {
         await answer.opened;
-        if (outcome === "refused") await route.fulfill({ status: 503, body: "{}" });
-        else await route.continue();
+        await route.continue();
       });
       await page.goto("/");
       await shellReady(page);
       await enter(page, `/${EVENT}`);
       const dialog = await openBooking(page);
       await choose(dialog, slot);
-      await fillVisitor(dialog, `gone-${outcome}-${device}@site.example`);
+      await fillVisitor(dialog, `gone-${outcome}@site.example`);
       await submit(dialog).click();
       await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
       await page.goBack();
@@ -277,7 +270,6 @@ test.describe("booking dialog", () => {
         // The rest depends on the duration of the test: a form filled in too fast gets no mail.
         booked: "Your time is booked.",
         taken: `${timeLabel(slot)} is no longer free.`,
-        refused: "Something went wrong. Please try again later.",
       }[outcome];
       await page.getByRole("status").getByText(text).waitFor();
       await expectAccessible(page);
@@ -287,7 +279,6 @@ test.describe("booking dialog", () => {
   test("a double click sends once, and a visitor who closes the dialog meanwhile sees the rejection", async ({
     page,
     origin,
-    device,
   }) => {
     const slot = await freeSlot(origin);
     const answer = gate();
@@ -299,7 +290,7 @@ test.describe("booking dialog", () => {
     });
     const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `closed-${device}@site.example`);
+    await fillVisitor(dialog, "closed@site.example");
     await submit(dialog).dblclick();
     const waiting = dialog.getByRole("button", { name: "Submitting..." });
     await waiting.waitFor();
@@ -433,68 +424,14 @@ test("after the event ends the dialog says so and links to the contact page, als
   await page.waitForURL(`**/contacts?from=/${EVENT}`);
 });
 
-test.describe("the venue's time", () => {
-  const visit = async (open: Open, timezoneId: string) => {
-    const watched = await open({ timezoneId });
-    await watched.page.goto(`/${EVENT}`);
-    const dialog = await openBooking(watched.page);
-    await dayRadio(dialog, { date: "2027-10-14", time: "" }).check();
-    return { watched, dialog };
-  };
-
-  test("is shown with the visitor's time if they differ", async ({ open }) => {
-    const { watched, dialog } = await visit(open, "Europe/Berlin");
-    expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
-    await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
-    await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
-    expect(await shownIn(dialog)).toContain("Your own clock (Europe/Berlin) is shown beside it.");
-    await expectAccessible(watched.page);
-    await watched.close();
-  });
-
-  test("is the only time shown if the visitor's zone has the same time", async ({ open }) => {
-    for (const zone of ["America/Vancouver", "America/Phoenix"]) {
-      const { watched, dialog } = await visit(open, zone);
-      expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
-      expect(await dialog.getByText("your time").count(), zone).toBe(0);
-      expect(await dialog.getByText("Your own clock").count(), zone).toBe(0);
-      await watched.close();
-    }
-  });
-
-  test("can be booked in a browser that knows neither its own zone nor the venue's", async ({
-    open,
-    origin,
-  }) => {
-    const slot = await freeSlot(origin);
-    const watched = await open({ timezoneId: "Etc/UTC", locale: "en-GB" });
-    const { page } = watched;
-    await page.addInitScript(() => {
-      const DateTimeFormat = Intl.DateTimeFormat;
-      const { resolvedOptions } = DateTimeFormat.prototype;
-      DateTimeFormat.prototype.resolvedOptions = function () {
-        return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
-      };
-      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-        construct: (format, [locales, options]) => {
-          if (options?.timeZone?.startsWith("America/")) throw new RangeError("Invalid time zone specified");
-          return new format(locales, options);
-        },
-      });
-    });
-    await page.goto(`/${EVENT}`);
-    const dialog = await openBooking(page);
-    await choose(dialog, slot);
-    expect(await dialog.getByText("your time").count()).toBe(0);
-    await fillVisitor(dialog, "no-zone@site.example");
-    await submit(dialog).click();
-    await confirmation(page).waitFor();
-    // Case-sensitive, since its heading is 'Your time is booked'.
-    expect(
-      await confirmation(page)
-        .getByText(/your time/)
-        .count(),
-    ).toBe(0);
-    expect(watched.messages).toEqual([]);
-  });
+test("the venue's time is shown with the visitor's if they differ", async ({ open }) => {
+  const { page } = await open({ timezoneId: "Europe/Berlin" });
+  await page.goto(`/${EVENT}`);
+  const dialog = await openBooking(page);
+  await dayRadio(dialog, { date: "2027-10-14", time: "" }).check();
+  expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
+  await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
+  await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
+  expect(await shownIn(dialog)).toContain("Your own clock (Europe/Berlin) is shown beside it.");
+  await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
 import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
 import { movedByPress } from "./support/press.ts";
 import { atRest, gate } from "./support/rest.ts";
@@ -70,9 +71,10 @@ async function filterReady(page: Page): Promise<void> {
 }
 
 test.describe("the openings", () => {
-  test("search and location filter the groups, update their counts and are stored in the URL", {
-    tag: "@phone",
-  }, async ({ page, origin }) => {
+  test("search and location filter the groups, update their counts and are stored in the URL", async ({
+    page,
+    origin,
+  }) => {
     await page.goto("/about");
     await page.goto("/career");
     await filterReady(page);
@@ -104,44 +106,11 @@ test.describe("the openings", () => {
     await page.waitForURL("/about");
   });
 
-  test("one group is open at a time, and can be closed", async ({ page, origin }) => {
-    await page.goto("/career");
-    await filterReady(page);
-    await page.getByRole("link", { name: "View Careers" }).click();
-    await page.waitForFunction(() => {
-      const top = document.querySelector("#openings")?.getBoundingClientRect().top ?? Number.NaN;
-      return top >= 0 && top < 200;
-    });
-    const jobs = await openings(origin);
-    const heading = (name: string) => page.locator("#openings summary", { hasText: name });
-    await heading("Marketing").click();
-    expect(await groups(page)).toEqual(listed(jobs, "Marketing"));
-    await heading("Marketing").click();
-    expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
-    await heading("Oracle").focus();
-    await page.keyboard.press("Enter");
-    expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
-
-    // A search opens a matching group; clearing it opens the visitor's group again.
-    const { title } = firstOf(jobs, "Engineering");
-    await page.getByPlaceholder("Search Position").fill(title);
-    await expect
-      .poll(() => groups(page))
-      .toEqual(
-        listed(
-          jobs.filter((job) => isCalled(job, title)),
-          "Oracle",
-        ),
-      );
-    await page.getByRole("button", { name: "Clear search" }).click();
-    await expect.poll(() => groups(page)).toEqual(listed(jobs, "Oracle"));
-  });
-
   for (const javaScriptEnabled of [true, false]) {
-    test(`a pressed heading keeps its position, scripts: ${javaScriptEnabled}`, { tag: "@phone" }, async ({
+    test(`a pressed heading keeps its position on a phone, scripts: ${javaScriptEnabled}`, async ({
       open,
     }) => {
-      const { page } = await open({ javaScriptEnabled });
+      const { page } = await open({ javaScriptEnabled, viewport: VIEWPORTS.phone });
       await page.goto("/career");
       if (javaScriptEnabled) await filterReady(page);
       for (const name of ["Marketing", "Oracle", "Engineering"]) {
@@ -245,20 +214,6 @@ test("a job of this site opens in the same tab, one of a provider in a new tab",
   await page.waitForURL("/career");
   const job = page.locator(`#openings a[href="${JOB}"]`);
   expect(await job.getAttribute("target")).toBe("_blank");
-});
-
-test("without jobs the page shows an e-mail address", async ({ page }) => {
-  await page.goto(JOB);
-  await page.waitForLoadState("networkidle");
-  await page.route("**/_page/career", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as PageDataResponse;
-    const filter = { query: "", location: "all", state: "empty", total: 0, groups: [] };
-    Object.assign(sectionData(body, "openings"), { jobs: [], provider: false, filter });
-    await route.fulfill({ response, json: body });
-  });
-  await page.getByRole("link", { name: "All openings" }).click();
-  await page.locator("#openings").getByRole("link", { name: "info@corvanta.example" }).waitFor();
 });
 
 test("without scripts every job is listed and the server runs the search", async ({ open, origin }) => {

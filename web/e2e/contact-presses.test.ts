@@ -1,41 +1,18 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { EVENT, openBooking } from "./support/booking.ts";
-import { coreReady } from "./support/browser.ts";
+import { expect, type Locator } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
+import { FORMS } from "./support/forms.ts";
 import { bringToMiddle, PRESSES } from "./support/press.ts";
-import { dialogLink } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
 
-/** Opens each form as a visitor would. */
-const FORMS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
-  contact: async (page) => {
-    await page.goto("/contacts");
-    await coreReady(page);
-    return page.locator("form").filter({ has: page.getByLabel("Full name") });
-  },
-  "event contact": async (page) => {
-    await page.goto(`/${EVENT}`);
-    await dialogLink(page, "Contact Us").last().click();
-    const dialog = page.getByRole("dialog", { name: "Contact Us" });
-    await dialog.getByRole("button", { name: /^Country/ }).waitFor();
-    return dialog;
-  },
-  booking: async (page) => {
-    await page.goto(`/${EVENT}`);
-    return openBooking(page);
-  },
-};
-
 const submit = (form: Locator) => form.getByRole("button", { name: "Submit" });
 
-for (const [_name, show] of Object.entries(FORMS)) {
-  test.describe(`the ${_name} form`, () => {
-    test("handles the click when an empty field is left, and shows the field's message", {
-      tag: "@phone",
-    }, async ({ open }) => {
+for (const [name, show] of Object.entries(FORMS)) {
+  test.describe(`the ${name} form`, () => {
+    test("handles the click when an empty field is left, and shows the field's message", async ({ open }) => {
       for (const press of Object.values(PRESSES)) {
-        const { page, close } = await open({ hasTouch: true });
+        const { page, close } = await open({ viewport: VIEWPORTS.phone, hasTouch: true });
         const form = await show(page);
         /** Focuses an empty field, then presses a control below it. */
         const leave = async (field: string, target: Locator) => {

@@ -70,19 +70,3 @@ test("the approval queue shows what follows from each choice, also without scrip
     await queue.getByText("No answer is never a yes.").waitFor();
   }
 });
-
-test("each part of a product shows an example of its work", async ({ page }) => {
-  for (const slug of ["govcubes", "cadeo", "corx"]) {
-    await page.goto(`/products/${slug}`);
-    const panels = section(page, "transforms").locator("details");
-    expect(await panels.count(), slug).toBe(5);
-    expect(await panels.locator("figure figcaption").count(), slug).toBe(5);
-  }
-});
-
-test("the demo link of a product fills in the contact form's service", async ({ page }) => {
-  await page.goto("/products/corx");
-  await page.getByRole("link", { name: "REQUEST A DEMO" }).click();
-  await page.waitForURL(/\/contacts\?/);
-  await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("CORX");
-});

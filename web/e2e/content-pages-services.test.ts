@@ -30,14 +30,6 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("the call to action fills in the contact form and names the page", async ({ page }) => {
-    await page.goto(FAW);
-    await page.getByRole("link", { name: "Request a Consultation" }).click();
-    await page.waitForURL(/\/contacts\?/);
-    expect(new URL(page.url()).searchParams.get("from")).toBe(FAW);
-    await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("FAW Xcelerator");
-  });
-
   test("the four cards slide over each other, and are swiped on a phone", async ({ open, device }) => {
     const { page } = await open(MOVING);
     await page.goto(FAW);
@@ -64,6 +56,14 @@ test.describe("on each device", { tag: "@phone" }, () => {
       expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(200);
     }
   });
+});
+
+test("the call to action fills in the contact form and names the page", async ({ page }) => {
+  await page.goto(FAW);
+  await page.getByRole("link", { name: "Request a Consultation" }).click();
+  await page.waitForURL(/\/contacts\?/);
+  expect(new URL(page.url()).searchParams.get("from")).toBe(FAW);
+  await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("FAW Xcelerator");
 });
 
 test("three other services are shown next to the fixed card, and the window wraps", async ({ page }) => {

@@ -16,7 +16,7 @@ const CARDS = [
   ["/career", "details[open] li span > svg"],
 ] as const;
 
-test("a press on the arrow of a card follows the card's link", { tag: "@phone" }, async ({ page }) => {
+test("a press on the arrow of a card follows the card's link", async ({ page }) => {
   for (const [path, arrow] of CARDS) {
     await page.goto(path, { waitUntil: "networkidle" });
     const target = page.locator(arrow).first();
@@ -32,22 +32,6 @@ test("a press on the arrow of a card follows the card's link", { tag: "@phone" }
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForURL(href ?? "no link");
-  }
-});
-
-test("the products' headings take two lines on a phone", async ({ open }) => {
-  const { page } = await open({ viewport: VIEWPORTS.phone });
-  for (const path of ["/products/govcubes", "/products/cadeo", "/products/corx"]) {
-    await page.goto(path);
-    for (const width of [320, 360, 390, 430]) {
-      await page.setViewportSize({ width, height: 844 });
-      const lines = await page.locator("#thrive").evaluate((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-      });
-      expect(lines, `${path} at ${width} px`).toBe(2);
-    }
   }
 });
 

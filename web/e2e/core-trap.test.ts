@@ -1,24 +1,16 @@
 import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
-import { choose, EVENT, fillVisitor, freeSlot, openBooking, slotRadio } from "./support/booking.ts";
-import { coreReady, MOVING, VIEWPORTS } from "./support/browser.ts";
+import { choose, fillVisitor, freeSlot, slotRadio } from "./support/booking.ts";
+import { MOVING, VIEWPORTS } from "./support/browser.ts";
+import { FORMS } from "./support/forms.ts";
 import { pauseRequests } from "./support/rest.ts";
-import { freePort, type TestServer } from "./support/server.ts";
-import { dialogLink, heading, menuButton, openLists, shellReady } from "./support/shell.ts";
+import { type TestServer, withMetrics } from "./support/server.ts";
+import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 import { installTrappingCore, trapOn, trapReport, withoutCore } from "./support/trap.ts";
 
-let metrics: string;
+const metrics = withMetrics({ seed: true });
 
-test.use({
-  ownSite: {
-    seed: true,
-    environment: async () => {
-      const port = await freePort();
-      metrics = `http://127.0.0.1:${port}/metrics`;
-      return { METRICS: `127.0.0.1:${port}` };
-    },
-  },
-});
+test.use({ ownSite: metrics.site });
 
 /** Opens a page with a core that traps on command. */
 async function visit(open: Open, path: string, options?: BrowserContextOptions) {
@@ -38,24 +30,6 @@ async function fill(form: Page | Locator, email: string): Promise<void> {
 const submit = (form: Page | Locator) => form.getByRole("button", { name: /^Submit/ }).click();
 const sent = (page: Page) => page.getByText("Message sent successfully!").waitFor();
 const ADA = [{ fullName: "Ada Lovelace", phone: "+12015550123" }];
-
-/** Opens each form with a core that traps on command. */
-const FORMS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
-  contact: async (page) => {
-    await page.goto("/contacts");
-    await coreReady(page);
-    return page.locator("main form");
-  },
-  "event contact": async (page) => {
-    await page.goto(`/${EVENT}`);
-    await dialogLink(page, "Contact Us").last().click();
-    return page.getByRole("dialog", { name: "Contact Us" });
-  },
-  booking: async (page) => {
-    await page.goto(`/${EVENT}`);
-    return openBooking(page);
-  },
-};
 
 for (const [kind, show] of Object.entries(FORMS)) {
   test.describe(`the ${kind} form`, () => {
@@ -142,7 +116,7 @@ test("the contact form is sent once when the core traps on a key while the messa
   server,
 }) => {
   await installTrappingCore(page);
-  await FORMS.contact?.(page);
+  await FORMS.contact(page);
   const email = "sending@site.example";
   await fill(page, email);
   const release = await pauseRequests(page, "**/api/*-contact-us/");
@@ -211,7 +185,7 @@ test.describe("after a trap", () => {
 
   test("the operator's metrics count it", async () => {
     await expect
-      .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
+      .poll(metrics.lines)
       .toContainEqual(expect.stringMatching(/^site_core_traps_total\{route="contacts"\} [1-9]/));
   });
 });

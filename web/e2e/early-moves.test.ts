@@ -3,6 +3,8 @@ import { pauseRequests } from "./support/rest.ts";
 import { shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 
+const CORE = "**/core_wasm_bg-*.wasm";
+
 /** Opens a page and holds back some of its files until the returned function is called. */
 async function openLate(open: Open, path: string, late: string) {
   const watched = await open();
@@ -15,7 +17,7 @@ async function openLate(open: Open, path: string, late: string) {
 }
 
 for (const [part, late] of [
-  ["the core", "**/core_wasm_bg-*.wasm"],
+  ["the core", CORE],
   ["the page's script", "**/assets/start-*.js"],
 ] as const) {
   test.describe(`before ${part} has loaded`, () => {
@@ -41,46 +43,22 @@ for (const [part, late] of [
       await expect.poll(() => dot.getAttribute("aria-current")).toBe("true");
     });
 
-    test("a pressed arrow moves a list of cards", async ({ open }) => {
-      const { page, release } = await openLate(open, "/about", late);
-      const leaders = page.locator('section[aria-labelledby="leadership"]');
-      await leaders.getByRole("button", { name: "Next leaders" }).click();
+    test("a pressed group of jobs keeps its state, and the next press counts", async ({ open }) => {
+      const { page, release } = await openLate(open, "/career", late);
+      const opened = () => page.locator("#openings details[open] h3").allTextContents();
+      const press = (name: string) => page.locator("#openings summary", { hasText: name }).click();
+      await expect.poll(opened).toEqual(["Engineering"]);
+      await press("Marketing");
+      await expect.poll(opened).toEqual(["Marketing"]);
+      await press("Marketing");
+      await expect.poll(opened).toEqual([]);
       release();
-      await expect
-        .poll(() => leaders.locator("ul").evaluate((track) => track.scrollLeft))
-        .toBeGreaterThan(250);
+      // The core takes over from the browser, which opens one group at a time because they share a name.
+      await expect.poll(() => page.locator("#openings details").first().getAttribute("name")).toBeNull();
+      expect(await opened()).toEqual([]);
+      await press("Marketing");
+      await expect.poll(opened).toEqual(["Marketing"]);
     });
-
-    test("a cleared search lists everything again", async ({ open }) => {
-      const { page, release } = await openLate(open, "/career?q=zzz", late);
-      await page.getByRole("button", { name: "Clear search" }).click();
-      release();
-      await page.locator("#openings details").first().waitFor();
-      expect(new URL(page.url()).search).toBe("");
-    });
-
-    for (const [moved, name, expected] of [
-      ["opened", "Marketing", ["Marketing"]],
-      ["closed", "Engineering", []],
-    ] as const) {
-      test(`a group of jobs that was ${moved} keeps its state, and the next press counts`, async ({
-        open,
-      }) => {
-        const { page, release } = await openLate(open, "/career", late);
-        const groups = page.locator("#openings details");
-        const opened = () => page.locator("#openings details[open] h3").allTextContents();
-        const press = () => page.locator("#openings summary", { hasText: name }).click();
-        await expect.poll(opened).toEqual(["Engineering"]);
-        await press();
-        await expect.poll(opened).toEqual(expected);
-        release();
-        // The core takes over from the browser, which opens one group at a time because they share a name.
-        await expect.poll(() => groups.first().getAttribute("name")).toBeNull();
-        expect(await opened()).toEqual(expected);
-        await press();
-        await expect.poll(opened).toEqual(expected.length === 0 ? ["Engineering"] : []);
-      });
-    }
 
     test("Back after a link within the page restores the scroll position", async ({ open, origin }) => {
       const address = `${origin}/privacy-policy`;
@@ -96,6 +74,22 @@ for (const [part, late] of [
     });
   });
 }
+
+test("before the core has loaded a pressed arrow moves a list of cards", async ({ open }) => {
+  const { page, release } = await openLate(open, "/about", CORE);
+  const leaders = page.locator('section[aria-labelledby="leadership"]');
+  await leaders.getByRole("button", { name: "Next leaders" }).click();
+  release();
+  await expect.poll(() => leaders.locator("ul").evaluate((track) => track.scrollLeft)).toBeGreaterThan(250);
+});
+
+test("before the core has loaded a cleared search lists everything again", async ({ open }) => {
+  const { page, release } = await openLate(open, "/career?q=zzz", CORE);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  release();
+  await page.locator("#openings details").first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
 
 test("Back before the page's script has loaded leads to the previous page", async ({ page }) => {
   await page.goto("/about");
@@ -130,7 +124,7 @@ test("a page without a reported first paint starts once it has loaded", async ({
 
 test("a picture requested before the core has loaded is shown once it has", async ({ open, origin }) => {
   const address = `${origin}/events/gfoa-2025`;
-  const { page, release } = await openLate(open, address, "**/core_wasm_bg-*.wasm");
+  const { page, release } = await openLate(open, address, CORE);
   const first = page.getByRole("link", { name: /^Enlarge picture 1 of/ });
   await first.focus();
   await page.keyboard.press("Enter");

@@ -64,7 +64,7 @@ async function englishOn(page: Page): Promise<string[]> {
   ];
 }
 
-test("every page of a German firm is German, without accessibility violations", { tag: "@phone" }, async ({
+test("every page of a German firm is German, without accessibility violations", async ({
   page,
   origin,
   messages,
@@ -82,7 +82,7 @@ test("every page of a German firm is German, without accessibility violations", 
   expect(messages.filter((message) => !message.includes("404"))).toEqual([]);
 });
 
-test("dialogs, errors and times of a German firm are German", { tag: "@phone" }, async ({ page }) => {
+test("dialogs, errors and times of a German firm are German", async ({ page }) => {
   await page.goto("/contacts");
   const country = page.getByRole("button", { name: "Land: Deutschland, Vorwahl +49" });
   await country.click();

@@ -20,10 +20,16 @@ async function bannerReady(page: Page): Promise<void> {
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
 }
 
-test.describe("the banner", { tag: "@phone" }, () => {
-  test("starts at its second slide while the next event is far away, and preloads that picture", async ({
-    page,
-  }) => {
+/** Advances the clock past a headline's time and waits until the page has painted. */
+async function passHeadline(page: Page): Promise<void> {
+  await page.clock.runFor(5_000);
+  await frames(page, 10);
+}
+
+test.describe("the banner", () => {
+  test("starts at its second slide while the next event is far away, and preloads that picture", {
+    tag: "@phone",
+  }, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/", { waitUntil: "load" });
@@ -74,7 +80,7 @@ test.describe("the banner", { tag: "@phone" }, () => {
     ).toBe(0);
   });
 
-  test("shows each of its headlines with reduced motion", async ({ page }) => {
+  test("shows each of its headlines with reduced motion", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     await bannerReady(page);
     await showSlide(page, "Home");
@@ -203,24 +209,19 @@ test("headlines rotate, and pause while the pointer is over them", async ({ open
   // A click leaves no visible focus, but the pointer must also leave the text.
   await page.mouse.move(1_300, 820);
   const headline = () => hero(page).locator('[data-active="true"] [data-active="true"] h2').textContent();
-  /** Advances the clock past a headline's time and waits until the page has painted. */
-  const pass = async () => {
-    await page.clock.runFor(5_000);
-    await frames(page, 10);
-  };
   const before = await headline();
-  await pass();
+  await passHeadline(page);
   expect(await headline()).not.toBe(before);
   await hero(page).locator('[data-active="true"] [data-active="true"] h2').hover();
   const hovered = await headline();
-  await pass();
+  await passHeadline(page);
   expect(await headline()).toBe(hovered);
 
   await page.mouse.move(1_300, 820);
   await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
   await frames(page, 10);
   const unseen = await headline();
-  await pass();
+  await passHeadline(page);
   expect(await headline()).toBe(unseen);
 });
 
@@ -260,6 +261,20 @@ test.describe("before the core has loaded", () => {
     await expect.poll(() => slideShown(page)).not.toBe(before);
   });
 
+  test("headlines pause for a pointer that is over them", async ({ open }) => {
+    const { page, release } = await visitWithoutCore(open);
+    const headline = hero(page).locator('[data-active="true"] [data-active="true"] h2');
+    await headline.hover();
+    const before = await headline.textContent();
+    release();
+    await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+    await passHeadline(page);
+    expect(await headline.textContent()).toBe(before);
+    await page.mouse.move(1_300, 820);
+    await passHeadline(page);
+    expect(await headline.textContent()).not.toBe(before);
+  });
+
   test("a banner out of view does not change its slide", async ({ open }) => {
     const { page, release } = await visitWithoutCore(open);
     await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
@@ -288,23 +303,6 @@ test("the mission lights up word by word before the live field", async ({ open }
   await expect.poll(() => lit(-1)).toBe(1);
   const heading = section(page, "live-field").getByRole("heading", { name: /^Two pay runs/ });
   expect((await heading.boundingBox())?.y).toBeLessThan(VIEWPORTS.desktop.height);
-});
-
-test("seven sections alternate dark and light, and the teaser shows three dated items", async ({ page }) => {
-  await page.goto("/");
-  const grounds = await page
-    .locator("main > *")
-    .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
-  expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
-  const cards = section(page, "insights-teaser").locator("article");
-  expect(await cards.locator("time").allTextContents()).toEqual([
-    "13 Oct 2025",
-    "15 Oct 2025",
-    "08 Jun 2025",
-  ]);
-  expect(
-    await cards.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-  ).toEqual(["/insights?tab=news", "/insights?tab=blog", "/insights?tab=events"]);
 });
 
 test("on a phone the service cards are a list to swipe", async ({ open }) => {
@@ -355,30 +353,30 @@ test("without scripts every word of the page can be read", async ({ open }) => {
   expect(slides.find(({ isFirst }) => isFirst)?.box.left).toBe(0);
 });
 
-test.describe("on each device", { tag: "@phone" }, () => {
-  test("each slide is accessible", async ({ page }) => {
-    await page.goto("/", { waitUntil: "load" });
-    await bannerReady(page);
-    for (const slide of ["Event", "Home", "Awards"]) {
-      await showSlide(page, slide);
-      await idle(page);
-      // The rest of the page does not depend on the slide; `access-pages.test.ts` checks it.
-      await expectAccessible(page, 'section[aria-roledescription="carousel"]');
-    }
-  });
+test("each slide is accessible", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/", { waitUntil: "load" });
+  await bannerReady(page);
+  for (const slide of ["Event", "Home", "Awards"]) {
+    await showSlide(page, slide);
+    await idle(page);
+    // The rest of the page does not depend on the slide; `access-pages.test.ts` checks it.
+    await expectAccessible(page, 'section[aria-roledescription="carousel"]');
+  }
 });
 
-test("the mission and the products' points have no bad line breaks", async ({ page }) => {
-  await page.goto("/", { waitUntil: "load" });
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await section(page, "live-field")
-      .locator("[data-word]")
-      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
-    expect(lines.at(-1), `at ${width} px`).toBe(lines.at(-2));
-    const boxes = await section(page, "featured-products")
-      .getByText("report-building")
-      .evaluate((word) => word.getClientRects().length);
-    expect(boxes, `at ${width} px`).toBe(1);
+test("the figures below the home page's slides lead to their stories", async ({ page }) => {
+  await page.goto("/");
+  const links = hero(page).locator("ul a");
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")))).toEqual([
+    "/success-stories/county-erp-cloud-hcm-conversion",
+    "/success-stories/city-erp-engagement",
+    "/success-stories/hcm-efficiency",
+  ]);
+  for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
+    await page.setViewportSize(viewport);
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height, `at ${viewport.width} px`).toBeGreaterThanOrEqual(44);
   }
+  await links.first().click();
+  await page.waitForURL("/success-stories/county-erp-cloud-hcm-conversion");
 });

@@ -73,22 +73,6 @@ test.describe("event landing", () => {
     expect(await page.getByRole("img", { name: /Portrait of/ }).count()).toBeGreaterThan(3);
   });
 
-  test("an ended event says so, offers contact and links to the next event", { tag: "@phone" }, async ({
-    page,
-    messages,
-  }) => {
-    await page.goto(`/${ENDED}`);
-    await untilDrawn(page);
-    await scrollThrough(page);
-    expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/is over$/);
-    expect(await page.getByRole("link", { name: "Register" }).count()).toBe(0);
-    await expectAccessible(page);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    await page.getByRole("link", { name: /^Next: Oracle AI World 2027/ }).click();
-    await page.getByRole("link", { name: "Register" }).first().waitFor();
-    expect(messages).toEqual([]);
-  });
-
   test("after a message is sent the dialog closes and a toast confirms it", { tag: "@phone" }, async ({
     page,
     messages,

@@ -5,11 +5,8 @@ import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
 import { frames, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
-
 import { trapReport } from "./support/trap.ts";
 
-/** A page with the section per device; the section is the same on both. */
-const PAGES = { phone: "/products/govcubes", desktop: "/" } as const;
 const CAUSES = 5;
 
 const section = (page: Page) => page.locator('section[aria-labelledby="live-field"]');
@@ -110,91 +107,82 @@ async function milliseconds(page: Page): Promise<number> {
   return Number(/in ([\d.]+) ms/.exec(text)?.[1]);
 }
 
-test.describe("on each device", () => {
-  test("it compares, explains every cause and stops animating", { tag: "@phone" }, async ({
-    open,
-    device,
-  }) => {
-    const path = PAGES[device as keyof typeof VIEWPORTS];
-    const { page, messages } = await open(MOVING);
-    const shifts = await watchShifts(page);
-    await reach(page, path);
-    expect(await milliseconds(page)).toBeGreaterThan(0);
-    // It may start between a look and a click, which then pauses it.
-    await expect(async () => {
-      if (await button(page, "Reconcile").isVisible())
-        await button(page, "Reconcile").click({ timeout: 1000 });
-      await button(page, "Pause").or(button(page, "Start again")).waitFor({ timeout: 1000 });
-    }).toPass();
-    await button(page, "Start again").waitFor();
-    await expect.poll(() => status(page).textContent()).toContain("the water is still");
-    // A button's label changes when the field has settled.
-    expect(await shifts()).toBeLessThan(0.001);
-    expect(messages).toEqual([]);
-  });
+test("on a phone it compares, explains every cause and stops animating", async ({ open }) => {
+  const { page, messages } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
+  const shifts = await watchShifts(page);
+  await reach(page, "/products/govcubes");
+  expect(await milliseconds(page)).toBeGreaterThan(0);
+  // It may start between a look and a click, which then pauses it.
+  await expect(async () => {
+    if (await button(page, "Reconcile").isVisible()) await button(page, "Reconcile").click({ timeout: 1000 });
+    await button(page, "Pause").or(button(page, "Start again")).waitFor({ timeout: 1000 });
+  }).toPass();
+  await button(page, "Start again").waitFor();
+  await expect.poll(() => status(page).textContent()).toContain("the water is still");
+  // A button's label changes when the field has settled.
+  expect(await shifts()).toBeLessThan(0.001);
+  expect(messages).toEqual([]);
+});
 
-  test("is accessible, and an error planted with the keyboard is found in its line and removed again", {
-    tag: "@phone",
-  }, async ({ open }) => {
-    const { page } = await open(MOVING);
-    await reach(page, "/products/govcubes");
-    await section(page).getByText("The result as a table").click();
-    expect(await violations(page)).toEqual([]);
-    const slider = section(page).getByRole("slider");
-    await slider.focus();
-    await page.keyboard.press("End");
-    await page.keyboard.press("ArrowLeft");
-    const last = () => slider.evaluate((input: HTMLInputElement) => Number(input.max) - input.valueAsNumber);
-    await expect.poll(last).toBeLessThanOrEqual(8);
-    await button(page, "Plant an error here").focus();
-    await page.keyboard.press("Enter");
-    await expect
-      .poll(() => status(page).textContent())
-      .toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
-    await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
-  });
+test("is accessible on a phone, and an error planted with the keyboard is found in its line and removed again", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
+  await reach(page, "/products/govcubes");
+  await section(page).getByText("The result as a table").click();
+  expect(await violations(page)).toEqual([]);
+  const slider = section(page).getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  const last = () => slider.evaluate((input: HTMLInputElement) => Number(input.max) - input.valueAsNumber);
+  await expect.poll(last).toBeLessThanOrEqual(8);
+  await button(page, "Plant an error here").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => status(page).textContent()).toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
+  await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
+});
 
-  test("every focused control has a visible indicator and is not covered", async ({ open }) => {
-    const { page } = await open(MOVING);
-    await reach(page, "/products/govcubes");
-    const holdsFocus = () => section(page).evaluate((element) => element.contains(document.activeElement));
-    await section(page).getByRole("button").first().focus();
-    // The focus ring is only shown to keyboard users.
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Shift+Tab");
-    const names: string[] = [];
-    for (; await holdsFocus(); await page.keyboard.press("Tab")) {
-      const { name } = await focusStop(page);
-      names.push(name);
-      // Without reduced motion the page scrolls there smoothly.
-      await expect.poll(async () => (await focusStop(page)).fault, { message: name }).toBeNull();
-    }
-    expect(names).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^input /),
-        "button Plant an error here",
-        expect.stringMatching(/^button (Reconcile|Pause|Start again)$/),
-        expect.stringMatching(/^summary /),
-      ]),
-    );
-  });
+test("every focused control has a visible indicator and is not covered", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await reach(page, "/products/govcubes");
+  const holdsFocus = () => section(page).evaluate((element) => element.contains(document.activeElement));
+  await section(page).getByRole("button").first().focus();
+  // The focus ring is only shown to keyboard users.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  const names: string[] = [];
+  for (; await holdsFocus(); await page.keyboard.press("Tab")) {
+    const { name } = await focusStop(page);
+    names.push(name);
+    // Without reduced motion the page scrolls there smoothly.
+    await expect.poll(async () => (await focusStop(page)).fault, { message: name }).toBeNull();
+  }
+  expect(names).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^input /),
+      "button Plant an error here",
+      expect.stringMatching(/^button (Reconcile|Pause|Start again)$/),
+      expect.stringMatching(/^summary /),
+    ]),
+  );
+});
 
-  test("with reduced motion the picture and the table are shown, and no module is requested", async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(request.url()));
-    await approach(page, "/products/govcubes");
-    await section(page).getByRole("table").waitFor();
-    expect(await section(page).locator("tbody tr").count()).toBe(CAUSES + 2);
-    await section(page).getByText("Every cent is explained").waitFor();
-    expect(await section(page).getByText("Press a column").count()).toBe(0);
-    for (const cause of ["Retroactive pay", "Rounding rule"])
-      await section(page).getByRole("listitem").filter({ hasText: cause }).waitFor();
-    expect(await section(page).locator("canvas").count()).toBe(0);
-    expect(await section(page).getByRole("button").count()).toBe(0);
-    expect(requested.filter((url) => url.includes("reconcile"))).toEqual([]);
-  });
+test("with reduced motion the picture and the table are shown, and no module is requested", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await approach(page, "/products/govcubes");
+  await section(page).getByRole("table").waitFor();
+  expect(await section(page).locator("tbody tr").count()).toBe(CAUSES + 2);
+  await section(page).getByText("Every cent is explained").waitFor();
+  expect(await section(page).getByText("Press a column").count()).toBe(0);
+  for (const cause of ["Retroactive pay", "Rounding rule"])
+    await section(page).getByRole("listitem").filter({ hasText: cause }).waitFor();
+  expect(await section(page).locator("canvas").count()).toBe(0);
+  expect(await section(page).getByRole("button").count()).toBe(0);
+  expect(requested.filter((url) => url.includes("reconcile"))).toEqual([]);
 });
 
 test("the unexplained amount runs down to zero while the stage fills the window", async ({ open }) => {
@@ -257,31 +245,25 @@ test("a planted error is marked, found in the chosen department, and explained",
   expect(await slider.getAttribute("aria-valuetext")).toBe(chosen);
 });
 
-for (const viewport of [
-  LAPTOP,
-  { width: 1024, height: 768 },
-  VIEWPORTS.desktop,
-  { width: 1920, height: 1080 },
-]) {
-  test(`the pinned stage fits a window of ${viewport.width} × ${viewport.height}`, async ({ open }) => {
-    const { page } = await open({ viewport, ...MOVING });
-    for (const path of ["/", "/products/govcubes"]) {
-      await reach(page, path);
-      expect(await scrollStage(page, 0.95)).toEqual({ top: 0, bottom: viewport.height });
-      const boxOf = async (name: string) => {
-        const box = await section(page).getByText(name, { exact: true }).first().boundingBox();
-        if (!box) throw new Error(`'${name}' is not shown`);
-        return { top: box.y, bottom: box.y + box.height };
-      };
-      const [last, plant] = [await boxOf("Rounding rule"), await boxOf("Plant an error here")];
-      expect(
-        (await section(page).getByRole("heading", { level: 2 }).last().boundingBox())?.y,
-      ).toBeGreaterThan(80);
-      expect(last.bottom).toBeLessThan(plant.top);
-      expect(plant.bottom).toBeLessThanOrEqual(viewport.height);
-    }
-  });
-}
+test("the pinned stage fits every wide window", async ({ open }) => {
+  for (const viewport of [LAPTOP, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]) {
+    const { page, close } = await open({ viewport, ...MOVING });
+    await reach(page, "/");
+    expect(await scrollStage(page, 0.95)).toEqual({ top: 0, bottom: viewport.height });
+    const boxOf = async (name: string) => {
+      const box = await section(page).getByText(name, { exact: true }).first().boundingBox();
+      if (!box) throw new Error(`'${name}' is not shown`);
+      return { top: box.y, bottom: box.y + box.height };
+    };
+    const [last, plant] = [await boxOf("Rounding rule"), await boxOf("Plant an error here")];
+    expect((await section(page).getByRole("heading", { level: 2 }).last().boundingBox())?.y).toBeGreaterThan(
+      80,
+    );
+    expect(last.bottom).toBeLessThan(plant.top);
+    expect(plant.bottom, `in a window of ${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
+    await close();
+  }
+});
 
 test("without JavaScript the picture and the table are shown", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
@@ -293,29 +275,24 @@ test("without JavaScript the picture and the table are shown", async ({ open }) 
   expect(await section(page).getByRole("button").count()).toBe(0);
 });
 
-for (const [_, place, late] of [
-  ["code", "in a worker", "**/start-field*.js"],
-  ["module", "on the main thread", "**/reconcile_bg*.wasm"],
-] as const) {
-  test(`causes passed before the field's ${_} loaded are explained too: ${place}`, async ({ open }) => {
-    const { page } = await open(MOVING);
-    if (place === "on the main thread") await withoutWorker(page);
-    const release = await pauseRequests(page, late);
-    const requested = page.waitForRequest(late);
-    await approach(page, "/products/govcubes");
-    await requested;
-    await section(page).evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
-    });
-    await frames(page, 30);
-    release();
-    await drawn(page);
-    await status(page)
-      .getByText(/the water is still/)
-      .waitFor();
+test("causes passed before the field's code loaded are explained too", async ({ open }) => {
+  const { page } = await open(MOVING);
+  const late = "**/start-field*.js";
+  const release = await pauseRequests(page, late);
+  const requested = page.waitForRequest(late);
+  await approach(page, "/products/govcubes");
+  await requested;
+  await section(page).evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
   });
-}
+  await frames(page, 30);
+  release();
+  await drawn(page);
+  await status(page)
+    .getByText(/the water is still/)
+    .waitFor();
+});
 
 test("the focus goes to the table when the visitor turns on reduced motion", async ({ open }) => {
   const { page } = await open(MOVING);
@@ -355,51 +332,43 @@ test("a dragged column follows the pointer, and has an error after its release",
   await expect.poll(() => status(page).textContent()).not.toBe(found);
 });
 
-for (const worker of [true, false]) {
-  test(`the page has no long task on a processor slowed four times (worker: ${worker})`, async ({ open }) => {
-    const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
-    if (!worker) await withoutWorker(page);
-    await page.addInitScript(() => {
-      // Measures only the field's slices, not other work of the page or the machine.
-      const own = window as Window & { slowest?: number };
-      own.slowest = 0;
-      const later = window.setTimeout;
-      window.setTimeout = ((call: TimerHandler, ...rest: unknown[]) =>
-        later(
-          () => {
-            const startedAt = performance.now();
-            if (typeof call === "function") call();
-            own.slowest = Math.max(own.slowest ?? 0, performance.now() - startedAt);
-          },
-          ...(rest as [number]),
-        )) as typeof window.setTimeout;
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await reach(page, "/products/govcubes");
-    expect(await page.evaluate(() => (window as Window & { slowest?: number }).slowest)).toBeLessThan(50);
+test("drawing on the main thread is no long task on a processor slowed four times", async ({ open }) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
+  await withoutWorker(page);
+  await page.addInitScript(() => {
+    // Measures only the field's slices, not other work of the page or the machine.
+    const own = window as Window & { slowest?: number };
+    own.slowest = 0;
+    const later = window.setTimeout;
+    window.setTimeout = ((call: TimerHandler, ...rest: unknown[]) =>
+      later(
+        () => {
+          const startedAt = performance.now();
+          if (typeof call === "function") call();
+          own.slowest = Math.max(own.slowest ?? 0, performance.now() - startedAt);
+        },
+        ...(rest as [number]),
+      )) as typeof window.setTimeout;
   });
-}
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await reach(page, "/products/govcubes");
+  expect(await page.evaluate(() => (window as Window & { slowest?: number }).slowest)).toBeLessThan(50);
+});
+
+/** Runs a script in the field's worker before its own. */
+const runInWorker = (page: Page, script: string) =>
+  page.route(/field-worker[^/]*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: script + (await response.text()) });
+  });
 
 for (const place of ["in a worker", "on the main thread"]) {
-  test.describe(`${place}`, () => {
-    const isInWorker = place === "in a worker";
-    /** Runs a script before the field's own script, in the same thread. */
-    const runFirst = async (page: Page, script: string) => {
-      if (isInWorker) {
-        await page.route(/field-worker[^/]*\.js/, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: script + (await response.text()) });
-        });
-      } else {
-        await withoutWorker(page);
-        await page.addInitScript(script);
-      }
-    };
-
-    test("a trap ends only the scene: it is reported, and picture and table remain", async ({ open }) => {
-      const { page } = await open(MOVING);
-      const trap = `{
+  test(`a trap ${place} ends only the scene: it is reported, and picture and table remain`, async ({
+    open,
+  }) => {
+    const { page } = await open(MOVING);
+    const trap = `{
       const start = WebAssembly.instantiateStreaming;
       WebAssembly.instantiateStreaming = async (source, imports) => {
         const result = await start(source, imports);
@@ -409,54 +378,51 @@ for (const place of ["in a worker", "on the main thread"]) {
         return { module: result.module, instance: { exports } };
       };
     }\n`;
-      await runFirst(page, trap);
-      await reach(page, "/products/govcubes");
-      const report = await trapReport(page, () => button(page, "Plant an error here").click());
-      expect(report).toEqual({ route: "product", trap: "unreachable" });
-      await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
-      expect(await section(page).getAttribute("data-drawn")).toBe("false");
-      expect((await focusStop(page)).name).toBe("summary The result as a table");
-      await section(page).getByText("The result as a table").click();
-      // The rest of the page keeps its core.
-      await page.goto("/contacts");
-      await page.getByRole("button", { name: /^Country/ }).waitFor();
-    });
-
-    test("the field recovers from a lost context", async ({ open }) => {
-      const { page } = await open(MOVING);
-      const keep = `{
-      const own = (prototype) => {
-        const get = prototype.getContext;
-        prototype.getContext = function (...args) {
-          const context = get.apply(this, args);
-          if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
-          return context;
-        };
-      };
-      if (globalThis.OffscreenCanvas) own(OffscreenCanvas.prototype);
-      if (globalThis.HTMLCanvasElement) own(HTMLCanvasElement.prototype);
-    }\n`;
-      await runFirst(page, keep);
-      await reach(page, "/products/govcubes");
-      const [worker] = page.workers();
-      const call = (code: string) => (isInWorker && worker ? worker.evaluate(code) : page.evaluate(code));
-      await call("loss.loseContext()");
-      await drawn(page, false);
-      await call("loss.restoreContext()");
-      await drawn(page);
-      await button(page, "Plant an error here").click();
-      await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
-    });
+    if (place === "in a worker") await runInWorker(page, trap);
+    else {
+      await withoutWorker(page);
+      await page.addInitScript(trap);
+    }
+    await reach(page, "/products/govcubes");
+    const report = await trapReport(page, () => button(page, "Plant an error here").click());
+    expect(report).toEqual({ route: "product", trap: "unreachable" });
+    await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
+    expect(await section(page).getAttribute("data-drawn")).toBe("false");
+    expect((await focusStop(page)).name).toBe("summary The result as a table");
+    await section(page).getByText("The result as a table").click();
+    // The rest of the page keeps its core.
+    await page.goto("/contacts");
+    await page.getByRole("button", { name: /^Country/ }).waitFor();
   });
 }
+
+test("the field recovers from a lost context", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await runInWorker(
+    page,
+    `{
+      const get = OffscreenCanvas.prototype.getContext;
+      OffscreenCanvas.prototype.getContext = function (...args) {
+        const context = get.apply(this, args);
+        if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
+        return context;
+      };
+    }\n`,
+  );
+  await reach(page, "/products/govcubes");
+  const [worker] = page.workers();
+  await worker?.evaluate("loss.loseContext()");
+  await drawn(page, false);
+  await worker?.evaluate("loss.restoreContext()");
+  await drawn(page);
+  await button(page, "Plant an error here").click();
+  await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
+});
 
 test("a browser whose workers have no WebGL draws on the main thread", async ({ open }) => {
   const { page, messages } = await open(MOVING);
   const without = "OffscreenCanvas.prototype.getContext = () => null;\n";
-  await page.route(/field-worker[^/]*\.js/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: without + (await response.text()) });
-  });
+  await runInWorker(page, without);
   await page.addInitScript(without);
   await reach(page, "/products/govcubes");
   expect(page.workers()).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { documentId, openPage, publishChanges, saved } from "./support/content.ts";
+import { VIEWPORTS } from "./support/browser.ts";
+import { openPage, publishChanges, saved } from "./support/content.ts";
 import { test } from "./support/content-test.ts";
 import { drawPicture, give, openFile, ready, tileOf, uploadInput } from "./support/media.ts";
 
@@ -13,10 +14,10 @@ test.afterEach(({ messages }) => {
   expect(messages.filter((message) => !EXPECTED.test(message))).toEqual([]);
 });
 
-test("pictures are uploaded with the button, by dragging and by pasting @phone", async ({ page, device }) => {
+test("pictures are uploaded with the button, by dragging and by pasting", async ({ page }) => {
   await page.goto("/admin/media");
   await page.getByRole("list", { name: "Files" }).waitFor();
-  const names = ["button", "second", "dragged", "pasted"].map((word) => `${word}-${device}.jpg`);
+  const names = ["button.jpg", "second.jpg", "dragged.jpg", "pasted.jpg"];
   const [first, second, dragged, pasted] = await Promise.all(
     names.map((name, index) => drawPicture(page, name, `hsl(${index * 80} 60% 40%)`, 90 + 3 * index)),
   );
@@ -34,8 +35,9 @@ test("pictures are uploaded with the button, by dragging and by pasting @phone",
   await file.getByRole("button", { name: "Save text" }).click();
   await expect(file.getByRole("button", { name: "Save text" })).toHaveCount(0);
   await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const { width } = VIEWPORTS.phone;
+  await page.setViewportSize(VIEWPORTS.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await file.getByRole("link", { name: "Media" }).click();
   await page.getByRole("searchbox", { name: "Search files" }).fill("red desk");
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
@@ -145,34 +147,10 @@ test("a picture of the site is replaced and set back", async ({ page }) => {
   await expect(file.getByText("Picture of the site ·")).toBeVisible();
 });
 
-test("a picture is pasted into an article, described, published and shown to visitors", async ({
-  page,
-  open,
-  openDraft,
-}) => {
+test("a picture is pasted into an article and stored", async ({ page, openDraft }) => {
   await openDraft("blog", "with-a-picture", "With a picture");
   const text = page.getByRole("textbox", { name: "Text", exact: true });
-  await text.click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("The room before the move.");
   await give(text, "paste", await drawPicture(page, "room.jpg", "#654", 510));
   await expect(text.locator("img[data-source='media/room.jpg']")).toBeVisible();
-  await page.getByRole("button", { name: "Describe" }).click();
-  const dialog = page.getByRole("dialog").filter({ hasText: "Alternative text" });
-  await dialog.getByLabel("Alternative text").fill("An empty room");
-  await dialog.getByRole("button", { name: "Change" }).click();
-  await page.getByRole("tab", { name: "Details" }).click();
-  await page.getByLabel("Excerpt").fill("A room and its picture.");
   await saved(page);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
-
-  const { page: visitor } = await open();
-  const picture = visitor.getByRole("img", { name: "An empty room" });
-  await expect(async () => {
-    await visitor.goto("/blog/with-a-picture");
-    const source = visitor.locator("picture", { has: picture }).locator("source[type='image/avif']");
-    await expect(source).toHaveAttribute("srcset", /480w.*510w/, { timeout: 2_000 });
-  }).toPass();
-  expect(await documentId(page, "blog/with-a-picture")).not.toBe("");
 });

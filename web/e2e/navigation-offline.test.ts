@@ -1,9 +1,9 @@
-import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EVENT } from "./support/booking.ts";
 import { VIEWPORTS } from "./support/browser.ts";
 import { gate, idle, pauseRequests } from "./support/rest.ts";
-import { enter, shellReady } from "./support/shell.ts";
+import { enter, isSameDocument, markDocument, shellReady } from "./support/shell.ts";
 import { type Open, test } from "./support/test.ts";
 
 interface Outage {
@@ -13,20 +13,15 @@ interface Outage {
 
 const DATA = "**/_page/**";
 
-const answering = (answer: (route: Route) => Promise<void>): Outage => ({
-  begin: (page) => page.route(DATA, answer),
-  end: (page) => page.unroute(DATA),
-});
-
 const OUTAGES: Readonly<Record<string, Outage>> = {
   "no network": {
     begin: (_page, context) => context.setOffline(true),
     end: (_page, context) => context.setOffline(false),
   },
-  "a server that answers 500": answering((route) => route.fulfill({ status: 500, body: "broken" })),
-  "a response that is not a page": answering((route) =>
-    route.fulfill({ status: 200, body: "<p>Sign in</p>" }),
-  ),
+  "a server that answers 500": {
+    begin: (page) => page.route(DATA, (route) => route.fulfill({ status: 500, body: "broken" })),
+    end: (page) => page.unroute(DATA),
+  },
 };
 
 /** Opens a page and waits until the core has loaded. */
@@ -37,9 +32,7 @@ async function openReady(open: Open, path: string) {
   await page.mouse.move(20, 20);
   await shellReady(page);
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => {
-    (window as { isSameDocument?: boolean }).isSameDocument = true;
-  });
+  await markDocument(page);
   return watched;
 }
 
@@ -62,8 +55,6 @@ async function openStale(open: Open, path: string) {
   return watched;
 }
 
-const hasNotReloaded = (page: Page) =>
-  page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument === true);
 const again = (page: Page) => page.getByRole("link", { name: "Try again" });
 const unreachable = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "This page cannot be reached" });
@@ -99,7 +90,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       await page.locator("main article").first().waitFor();
       expect(await again(page).count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-      expect(await hasNotReloaded(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
       expect(failures()).toBeGreaterThan(0);
     });
 
@@ -124,7 +115,7 @@ for (const [name, outage] of Object.entries(OUTAGES)) {
       await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
       await page.waitForFunction(() => document.title.startsWith("ASCEND"));
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-      expect(await hasNotReloaded(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     });
   });
 }
@@ -212,7 +203,7 @@ test.describe("a page whose code is missing", () => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
     await press(page, "/about");
-    await page.waitForFunction(() => (window as { isSameDocument?: boolean }).isSameDocument === undefined);
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
     await page.waitForLoadState("networkidle");
     expect(documents).toEqual(["/about"]);
     await page.locator("main h1").waitFor();
@@ -224,7 +215,7 @@ test.describe("a page whose code is missing", () => {
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "/about");
     await unreachable(page).waitFor();
-    expect(await hasNotReloaded(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await page.unroute(CHUNKS);
     await again(page).click();
     await unreachable(page).waitFor({ state: "detached" });
@@ -251,7 +242,7 @@ test.describe("a page whose code is missing", () => {
     await idle(page);
     await page.waitForLoadState("networkidle");
     expect(new URL(page.url()).pathname).toBe("/career");
-    expect(await hasNotReloaded(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     expect(await page.evaluate(() => sessionStorage.getItem("missing-page-code"))).toBeNull();
   });
 
@@ -261,7 +252,7 @@ test.describe("a page whose code is missing", () => {
     const reloaded = page.waitForEvent("load");
     await enter(page, "/about#who-we-are");
     await reloaded;
-    expect(await hasNotReloaded(page)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
     expect(new URL(page.url()).hash).toBe("#who-we-are");
   });
 
@@ -271,7 +262,7 @@ test.describe("a page whose code is missing", () => {
     await page.route(`${origin}/about`, (route) => route.abort());
     await press(page, "/about");
     await unreachable(page).waitFor();
-    expect(await hasNotReloaded(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
@@ -293,7 +284,7 @@ for (const path of ["/events/ascend-2025", "/about", `/${EVENT}`]) {
     await page.context().setOffline(false);
     await stale(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-    expect(await hasNotReloaded(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 }
 

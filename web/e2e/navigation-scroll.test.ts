@@ -44,92 +44,74 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
-test.describe("on each device", { tag: "@phone" }, () => {
-  test("Back moves the focus to the link that was followed, and Forward to something in view", async ({
-    page,
-  }) => {
-    await page.goto("/insights");
-    await page.waitForLoadState("networkidle");
-    const card = page.locator("main a[href^='/events/']").last();
-    const path = (await card.getAttribute("href")) ?? "";
-    await card.focus();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(500);
-    await page.keyboard.press("Enter");
-    await page.waitForURL((url) => url.pathname === path);
-    await waitForScroll(page, 0);
-    await scrollPage(page, 700);
-    await backTo(page, "/insights");
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
-    await expect.poll(focused).toBe(path);
-    await waitForScroll(page, before);
-    await page.goForward();
-    await waitForScroll(page, 700);
-    const isInSight = () =>
-      page.evaluate(() => {
-        const box = document.activeElement?.getBoundingClientRect();
-        return document.activeElement !== document.body && box && box.bottom > 0 && box.top < innerHeight;
-      });
-    await expect.poll(isInSight).toBe(true);
-  });
-
-  test("a new page starts at the top, a reload keeps its scroll position, and Back restores the one before", async ({
-    page,
-    messages,
-  }) => {
-    await page.goto("/insights");
-    await page.waitForLoadState("networkidle");
-    await scrollPage(page, 900);
-    await follow(page, "/events/ascend-2025");
-    await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
-    await waitForScroll(page, 0);
-    await scrollPage(page, 700);
-    await page.reload({ waitUntil: "networkidle" });
-    await waitForScroll(page, 700);
-    await backTo(page, "/insights");
-    await waitForScroll(page, 900);
-    await page.reload({ waitUntil: "networkidle" });
-    await waitForScroll(page, 900);
-    await page.goForward();
-    await waitForScroll(page, 700);
-    expect(messages).toEqual([]);
-  });
-
-  test("a page whose data arrives late is scrolled once it is rendered", async ({ page }) => {
-    await page.goto("/insights?tab=blog");
-    await page.waitForLoadState("networkidle");
-    await scrollPage(page, 800);
-    await follow(page, "/blog/agentic-ai");
-    await page.getByRole("heading", { level: 2, name: "Overview" }).waitFor();
-    const release = await pauseRequests(page, "**/_page/insights**");
-    await scrollPage(page, 300);
-    await page.goBack();
-    await page.locator('[data-active="true"]').first().waitFor({ state: "attached" });
-    // Meanwhile the visitor scrolls the current page.
-    await scrollPage(page, 350);
-    release();
-    await page.waitForURL("**/insights?tab=blog");
-    await waitForScroll(page, 800);
-    await page.goForward();
-    await page.waitForURL("**/blog/agentic-ai");
-    await waitForScroll(page, 300);
-  });
+test("Back moves the focus to the link that was followed, and Forward to something in view", async ({
+  page,
+}) => {
+  await page.goto("/insights");
+  await page.waitForLoadState("networkidle");
+  const card = page.locator("main a[href^='/events/']").last();
+  const path = (await card.getAttribute("href")) ?? "";
+  await card.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await waitForScroll(page, 0);
+  await scrollPage(page, 700);
+  await backTo(page, "/insights");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+  await expect.poll(focused).toBe(path);
+  await waitForScroll(page, before);
+  await page.goForward();
+  await waitForScroll(page, 700);
+  const isInSight = () =>
+    page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return document.activeElement !== document.body && box && box.bottom > 0 && box.top < innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
 });
 
-test("Back moves the focus to the footer link that was followed", async ({ page }) => {
-  // On a phone the footer's links are collapsed.
-
-  await page.goto("/about");
-  await atRest(page);
-  const link = page.locator('footer a[href="/ai-services/agentic-ai"]');
-  await link.focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/ai-services/agentic-ai");
+test("a new page starts at the top, a reload keeps its scroll position, and Back restores the one before", async ({
+  page,
+  messages,
+}) => {
+  await page.goto("/insights");
+  await page.waitForLoadState("networkidle");
+  await scrollPage(page, 900);
+  await follow(page, "/events/ascend-2025");
+  await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
   await waitForScroll(page, 0);
-  await backTo(page, "/about");
-  await expect(link).toBeFocused();
-  await waitForScroll(page, before);
+  await scrollPage(page, 700);
+  await page.reload({ waitUntil: "networkidle" });
+  await waitForScroll(page, 700);
+  await backTo(page, "/insights");
+  await waitForScroll(page, 900);
+  await page.reload({ waitUntil: "networkidle" });
+  await waitForScroll(page, 900);
+  await page.goForward();
+  await waitForScroll(page, 700);
+  expect(messages).toEqual([]);
+});
+
+test("a page whose data arrives late is scrolled once it is rendered", async ({ page }) => {
+  await page.goto("/insights?tab=blog");
+  await page.waitForLoadState("networkidle");
+  await scrollPage(page, 800);
+  await follow(page, "/blog/agentic-ai");
+  await page.getByRole("heading", { level: 2, name: "Overview" }).waitFor();
+  const release = await pauseRequests(page, "**/_page/insights**");
+  await scrollPage(page, 300);
+  await page.goBack();
+  await page.locator('[data-active="true"]').first().waitFor({ state: "attached" });
+  // Meanwhile the visitor scrolls the current page.
+  await scrollPage(page, 350);
+  release();
+  await page.waitForURL("**/insights?tab=blog");
+  await waitForScroll(page, 800);
+  await page.goForward();
+  await page.waitForURL("**/blog/agentic-ai");
+  await waitForScroll(page, 300);
 });
 
 test("Back returns to the same part of a page with scenes", async ({ open }) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { coreReady } from "./support/browser.ts";
+import { coreReady, VIEWPORTS } from "./support/browser.ts";
 import { clippedText } from "./support/clipped.ts";
 import { exampleWords, wordsIn } from "./support/example-words.ts";
 import { faults, linksInside } from "./support/faults.ts";
 import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
-import { startServer, type TestServer } from "./support/server.ts";
-import { gotoShell, heading, openShell } from "./support/shell.ts";
+import { sharedOrigin } from "./support/shared-server.ts";
+import { gotoShell, heading } from "./support/shell.ts";
 import { allPaths } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
@@ -117,35 +117,18 @@ test.describe("on each device", { tag: "@phone" }, () => {
     }
     expect(broken).toEqual([]);
   });
+});
 
-  test("every page is complete without JavaScript", async ({ open, origin }) => {
-    const found: Record<string, string[]> = {};
-    const { page } = await open({ javaScriptEnabled: false });
-    for (const path of await views(origin)) {
-      await page.goto(path);
-      const sideways = await sidewaysOverflow(page);
-      const all = [...(await faults(page)), ...(sideways > 0 ? [`sticks out by ${sideways} px`] : [])];
-      if (all.length > 0) found[path] = all;
-    }
-    expect(found).toEqual({});
-  });
-
-  test("lists with one item have no controls", async ({ open }) => {
-    const buttons = async (path: string) => {
-      const { page, close } = await openShell(open, path);
-      await scrollThrough(page, 1_200, 60);
-      await atRest(page);
-      const shown = page.locator("main button:visible");
-      const names = await shown.evaluateAll((all) =>
-        all.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? ""),
-      );
-      await close();
-      return names;
-    };
-    for (const path of ["/", "/advice/workshop-planning", "/branches/boatyards", "/stories/dhow-afloat"]) {
-      expect(await buttons(path), path).toEqual([]);
-    }
-  });
+test("every page is complete on a phone without JavaScript", async ({ open, origin }) => {
+  const found: Record<string, string[]> = {};
+  const { page } = await open({ javaScriptEnabled: false, viewport: VIEWPORTS.phone });
+  for (const path of await views(origin)) {
+    await page.goto(path);
+    const sideways = await sidewaysOverflow(page);
+    const all = [...(await faults(page)), ...(sideways > 0 ? [`sticks out by ${sideways} px`] : [])];
+    if (all.length > 0) found[path] = all;
+  }
+  expect(found).toEqual({});
 });
 
 test("the bar's menus open, fit the window and mark the current page", async ({ page, messages }) => {
@@ -315,16 +298,18 @@ test.describe("no word of the example firm", () => {
   test("is on the share image, which differs from the example's", async ({ origin }) => {
     const own = await get(origin, "/share/index.jpg");
     expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-    const example = await startServer({ seed: true });
-    const theirs = await fetch(`${example.origin}/share/index.jpg`);
-    await example.stop();
+    const theirs = await fetch(`${sharedOrigin()}/share/index.jpg`);
     expect(Buffer.from(await own.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer()))).toBe(false);
     expect((await get(origin, "/share/advice/hull-surveys.jpg")).status).toBe(200);
   });
 });
 
-test.describe("a phone number without a country code belongs to the firm's country", () => {
-  const send = async (server: TestServer, page: Page, email: string) => {
+test("a phone number without a country code belongs to the firm's country", async ({
+  page,
+  messages,
+  server,
+}) => {
+  const send = async (email: string) => {
     await page.getByLabel("Full name").fill("Grace Hopper");
     await page.getByLabel("Email").fill(email);
     await page.getByLabel(/Privacy Policy/).check();
@@ -332,32 +317,22 @@ test.describe("a phone number without a country code belongs to the firm's count
     await page.getByText("Message sent successfully!").waitFor();
     return server.leads(email);
   };
-
-  test("typed with JavaScript", async ({ page, messages, server }) => {
-    await page.goto("/contacts");
-    await coreReady(page);
-    const phone = page.getByLabel("Phone", { exact: true });
-    const country = (name: string) => page.getByRole("button", { name: `Country: ${name}` });
-    await country("United Arab Emirates").waitFor();
-    expect(await phone.getAttribute("placeholder")).toMatch(/^\+971 /);
-    await country("United Arab Emirates").click();
-    await page.getByRole("combobox").fill("German");
-    await page.keyboard.press("Enter");
-    await phone.fill("");
-    await phone.pressSequentially("030 1234567");
-    expect(await phone.inputValue()).toBe("+49 30 1234567");
-    expect(await send(server, page, "first@site.example")).toMatchObject([{ phone: "+49301234567" }]);
-    await country("United Arab Emirates").waitFor();
-    await phone.pressSequentially("050 123 4567");
-    expect(await phone.inputValue()).toBe("+971 50 123 4567");
-    expect(await send(server, page, "second@site.example")).toMatchObject([{ phone: "+971501234567" }]);
-    expect(messages).toEqual([]);
-  });
-
-  test("posted without JavaScript", async ({ open, server }) => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto("/contacts");
-    await page.getByLabel("Phone", { exact: true }).fill("050 123 4567");
-    expect(await send(server, page, "third@site.example")).toMatchObject([{ phone: "+971501234567" }]);
-  });
+  await page.goto("/contacts");
+  await coreReady(page);
+  const phone = page.getByLabel("Phone", { exact: true });
+  const country = (name: string) => page.getByRole("button", { name: `Country: ${name}` });
+  await country("United Arab Emirates").waitFor();
+  expect(await phone.getAttribute("placeholder")).toMatch(/^\+971 /);
+  await country("United Arab Emirates").click();
+  await page.getByRole("combobox").fill("German");
+  await page.keyboard.press("Enter");
+  await phone.fill("");
+  await phone.pressSequentially("030 1234567");
+  expect(await phone.inputValue()).toBe("+49 30 1234567");
+  expect(await send("first@site.example")).toMatchObject([{ phone: "+49301234567" }]);
+  await country("United Arab Emirates").waitFor();
+  await phone.pressSequentially("050 123 4567");
+  expect(await phone.inputValue()).toBe("+971 50 123 4567");
+  expect(await send("second@site.example")).toMatchObject([{ phone: "+971501234567" }]);
+  expect(messages).toEqual([]);
 });

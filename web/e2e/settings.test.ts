@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { signInAs } from "./support/admin.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { VIEWPORTS } from "./support/browser.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
@@ -59,7 +60,8 @@ test("an owner sees a new name and new colours on real pages, and publishes them
   expect(manifest).toMatchObject({ name: "North & Co", background_color: "#1a1014" });
 });
 
-test("settings fit a phone", { tag: "@phone" }, async ({ page, server }) => {
+test("settings fit a phone", async ({ page, server }) => {
+  await page.setViewportSize(VIEWPORTS.phone);
   await signInAs(page, server, "owner");
   await page.goto("/admin/settings");
   await expect(page.getByText("mail.from")).toBeVisible();

@@ -36,9 +36,7 @@ test.describe("the slide-in menu", () => {
     expect(messages).toEqual([]);
   });
 
-  test("keeps the focus inside, locks the page, and returns the focus on Escape", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("keeps the focus inside, locks the page, and returns the focus on Escape", async ({ page }) => {
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -73,9 +71,9 @@ test.describe("the slide-in menu", () => {
     expect(await page.locator("dialog:modal").count()).toBe(0);
   });
 
-  test("closes when an item is chosen; the new page has focus and opens its own group next time", {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test("closes when an item is chosen; the new page has focus and opens its own group next time", async ({
+    page,
+  }) => {
     await group(page, "Industries").locator("summary").click();
     await group(page, "Industries").getByRole("link", { name: "Utilities" }).click();
     await page.waitForURL("**/industries/utilities");
@@ -114,11 +112,11 @@ for (const [width, height] of [
   });
 }
 
-for (const [_name, javaScriptEnabled] of [
+for (const [name, javaScriptEnabled] of [
   ["without JavaScript", false],
   ["with WebAssembly blocked", true],
 ] as const) {
-  test(`the menu can be opened and closed ${_name}`, async ({ open }) => {
+  test(`the menu can be opened and closed ${name}`, async ({ open }) => {
     const { page } = await open({ viewport: VIEWPORTS.phone, javaScriptEnabled });
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto("/products/corx");

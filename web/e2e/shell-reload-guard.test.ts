@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { frames, idle } from "./support/rest.ts";
-import { shellReady } from "./support/shell.ts";
+import { isSameDocument, markDocument, shellReady } from "./support/shell.ts";
 import { isMachineWarning, test } from "./support/test.ts";
 
 const ROUTE_CHANGES = 40;
@@ -29,9 +29,7 @@ async function openMoving(browser: Browser, path: string): Promise<Watched> {
   });
   await page.goto(path);
   await shellReady(page);
-  await page.evaluate(() => {
-    (window as { isSameDocument?: boolean }).isSameDocument = true;
-  });
+  await markDocument(page);
   return { page, complaints };
 }
 
@@ -81,7 +79,7 @@ async function translate(page: Page): Promise<void> {
 
 async function expectUndisturbed({ page, complaints }: Watched): Promise<void> {
   expect(complaints).toEqual([]);
-  expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull();
   await page.locator("main h1").waitFor();
 }
@@ -120,26 +118,22 @@ test("a failed removal warns and reloads once for each path of a session", async
     page.evaluate(() => {
       setTimeout(() => document.body.removeChild(document.createElement("p")));
     });
-  const hasNotReloaded = () =>
-    page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument === true);
   const warnings = () => complaints.filter((text) => text.startsWith("A node could not be removed on"));
 
   const reloaded = page.waitForEvent("load");
   await fail();
   await reloaded;
   await shellReady(page);
-  expect(await hasNotReloaded()).toBe(false);
+  expect(await isSameDocument(page)).toBe(false);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBe("/about");
   expect(warnings()).toHaveLength(1);
 
-  await page.evaluate(() => {
-    (window as { isSameDocument?: boolean }).isSameDocument = true;
-  });
+  await markDocument(page);
   await fail();
   await expect.poll(warnings).toHaveLength(2);
   // A reload would have started by now.
   await idle(page);
-  expect(await hasNotReloaded()).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 
   await follow(page, "/career", 0);
   const again = page.waitForEvent("load");
@@ -159,7 +153,7 @@ test("another error does not reload the page", async ({ browser }) => {
   });
   await thrown;
   await idle(page);
-  expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull();
   await page.context().close();
 });

@@ -48,22 +48,6 @@ test.describe("the search", () => {
     await expect(email).toBeFocused();
   });
 
-  test("stays open after a press that begins in it, and closes after one outside it", {
-    tag: "@phone",
-  }, async ({ page }) => {
-    await page.keyboard.press("Control+k");
-    const box = await dialog(page).getByRole("textbox").boundingBox();
-    if (!box) throw new Error("the input is not shown");
-    const below = (page.viewportSize()?.height ?? 0) - 8;
-    await page.mouse.move(box.x + 10, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x, below, { steps: 3 });
-    await page.mouse.up();
-    expect(await dialog(page).count()).toBe(1);
-    await page.mouse.click(box.x, below);
-    expect(await dialog(page).count()).toBe(0);
-  });
-
   test("reports an empty result and suggests pages", async ({ page, messages }) => {
     await page.keyboard.press("Control+k");
     await dialog(page).getByRole("textbox").fill("xyzzyplugh");
@@ -237,26 +221,6 @@ test("a search whose code fails late does not take a visitor who has left to the
   await failed;
   await idle(page);
   expect(new URL(page.url()).pathname).toBe("/career");
-});
-
-test("a page has its words in the document, and the others are requested once, for the first dialog or page", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/_words?")) requests.push(request.url());
-  });
-  await gotoShell(page, "/about");
-  await idle(page);
-  expect(requests).toEqual([]);
-  await page.keyboard.press("Control+k");
-  await dialog(page).waitFor();
-  expect(requests).toHaveLength(1);
-  await page.keyboard.press("Escape");
-  await page.locator('footer a[href="/career"]').first().click();
-  await page.waitForURL("**/career");
-  await expect(page.getByPlaceholder("Search Position")).toBeVisible();
-  expect(requests).toHaveLength(1);
 });
 
 test("a search whose words fail leads to the search page", async ({ page }) => {

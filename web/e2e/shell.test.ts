@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
-import { gotoShell, openFooterLists, shellReady } from "./support/shell.ts";
+import { gotoShell, shellReady } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
 test.describe("the shell", () => {
@@ -51,13 +51,9 @@ test.describe("the shell", () => {
     }
   });
 
-  test("the footer's tab links scroll to the top, also on the hub itself", { tag: "@phone" }, async ({
-    page,
-    messages,
-  }) => {
+  test("the footer's tab links scroll to the top, also on the hub itself", async ({ page, messages }) => {
     await gotoShell(page, "/insights?tab=events");
     const footer = page.locator("footer");
-    await openFooterLists(page);
     for (const [name, tab] of [
       ["News", "news"],
       ["Blogs", "blog"],
@@ -70,14 +66,11 @@ test.describe("the shell", () => {
     expect(messages).toEqual([]);
   });
 
-  test("a new page starts at the top, has the focus and is announced", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("a new page starts at the top, has the focus and is announced", async ({ page }) => {
     await gotoShell(page, "/about");
     // The page ends with a banner, so the footer has no second call to action.
     await page.getByText("Created for you, trusted by teams, scalable with the brand.").waitFor();
     expect(await page.getByRole("link", { name: "Get Started" }).count()).toBe(1);
-    await openFooterLists(page);
     await page.locator("footer").getByRole("link", { name: "Careers" }).click();
     await page.waitForURL("**/career");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");

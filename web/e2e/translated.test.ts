@@ -12,7 +12,7 @@ import {
 } from "./support/booking.ts";
 import { coreReady, VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
-import { heading, menuButton } from "./support/shell.ts";
+import { heading, isSameDocument, markDocument, menuButton } from "./support/shell.ts";
 import { FEW } from "./support/site-paths.ts";
 import { type Open, test, type WatchedPage } from "./support/test.ts";
 
@@ -62,14 +62,12 @@ async function openTranslated(open: Open, options: BrowserContextOptions = {}): 
         performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg")),
       );
       await idle(page);
-      await page.evaluate(() => {
-        (window as { isSameDocument?: boolean }).isSameDocument = true;
-        dispatchEvent(new Event("translate"));
-      });
+      await markDocument(page);
+      await page.evaluate(() => dispatchEvent(new Event("translate")));
     },
     async expectIntact() {
       expect(messages).toEqual([]);
-      expect(await page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
       expect(await page.locator("main h1").count()).toBe(1);
     },
   };

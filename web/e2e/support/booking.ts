@@ -27,7 +27,7 @@ export async function freeSlot(origin: string, days: readonly string[] = DAYS): 
   const booked = await bookedSlots(origin);
   for (const date of days) {
     for (const start of STARTS) {
-      const time = `${clock(start)}-${clock(start + 30)}`;
+      const time = slotTime(start);
       if (!booked[date]?.some((slot) => slot.time === time)) return { date, time };
     }
   }
@@ -101,6 +101,9 @@ export async function cutOffSlots(page: Page): Promise<void> {
   await page.route("**/api/book-slot-stream/**", (route) => route.abort());
   await page.route("**/api/book-slot-list/**", (route) => route.fulfill({ json: { data: {} } }));
 }
+
+/** Returns the API label of a slot from its start in minutes after midnight: `01:00 PM-01:30 PM`. */
+export const slotTime = (start: number) => `${clock(start)}-${clock(start + 30)}`;
 
 function clock(minutes: number): string {
   const hour = ((Math.floor(minutes / 60) + 11) % 12) + 1;

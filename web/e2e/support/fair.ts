@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { slotTime } from "./booking.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,11 +34,6 @@ last_slot: "22:30"
 `,
 };
 
-/** Returns the label of a slot from its start in minutes after midnight: `01:00 PM-01:30 PM`. */
-function slotTime(start: number): string {
-  return `${clock(start)}-${clock(start + 30)}`;
-}
-
 /** Afternoon slots, which are ahead for hours. */
 export const AFTERNOON = Array.from({ length: 12 }, (_, index) => slotTime(14 * 60 + 30 * index));
 
@@ -70,10 +66,4 @@ export function shown(time: string): string {
   const [start = "", end = ""] = time.split("-").map((each) => each.replace(/^0/, ""));
   const half = end.slice(-3);
   return `${start.endsWith(half) ? start.slice(0, -3) : start} – ${end}`;
-}
-
-function clock(minutes: number): string {
-  const hour = ((Math.floor(minutes / 60) + 11) % 12) + 1;
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(hour)}:${two(minutes % 60)} ${minutes < 720 ? "AM" : "PM"}`;
 }

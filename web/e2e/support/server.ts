@@ -77,7 +77,7 @@ export interface SiteOptions {
 }
 
 /** Returns a free port. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
@@ -170,5 +170,21 @@ export async function startServer({
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Options of a server with metrics. */
+export function withMetrics(options: SiteOptions = {}) {
+  let address = "";
+  return {
+    site: {
+      ...options,
+      environment: async () => {
+        address = `127.0.0.1:${await freePort()}`;
+        return { METRICS: address };
+      },
+    },
+    /** Returns the metrics' lines. */
+    lines: async () => (await (await fetch(`http://${address}/metrics`)).text()).split("\n"),
   };
 }

@@ -29,16 +29,6 @@ export const heading = (page: Page, name: string) =>
 export const dialogLink = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).and(page.locator('[aria-haspopup="dialog"]'));
 
-/** Opens the footer's lists if they are disclosure widgets. */
-export async function openFooterLists(page: Page): Promise<void> {
-  for (const list of await page.locator("footer details").all()) {
-    const opener = list.locator("summary");
-    if ((await opener.isVisible()) && !(await list.evaluate((details: HTMLDetailsElement) => details.open))) {
-      await opener.click();
-    }
-  }
-}
-
 export const menuButton = (page: Page) => page.locator('header summary[aria-label="Menu"]');
 
 /** Returns the accessible name of the focused element. */
@@ -60,4 +50,20 @@ export async function enter(page: Page, address: string): Promise<void> {
     history.pushState({ key: "own" }, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, address);
+}
+
+interface MarkedWindow extends Window {
+  isMarked?: true;
+}
+
+/** Marks the document until it is unloaded. */
+export function markDocument(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    (window as MarkedWindow).isMarked = true;
+  });
+}
+
+/** Returns true if the page still has the document that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as MarkedWindow).isMarked === true);
 }
