@@ -7,7 +7,7 @@ import type {
 import "~/app/entry-server";
 import { describe, expect, test } from "vitest";
 import type { Route } from "~/core/contract";
-import { fair, fairBooking, fairDays } from "./fixtures/landing.ts";
+import { fair, fairBooking, fairDays, noForm } from "./fixtures/landing.ts";
 import { siteDocument } from "./fixtures/site-document.ts";
 
 interface Rendered {
@@ -21,10 +21,6 @@ interface Rendered {
 }
 
 const token = fair.token;
-
-/** The values of an empty form. */
-const noVisitor = { fullName: "", email: "", phone: "", company: "" };
-const noForm = { ...noVisitor, service: "", description: "", privacy: false, date: "", time: "" };
 
 function render(
   route: Route,

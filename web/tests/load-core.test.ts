@@ -40,7 +40,6 @@ afterEach(() => {
 });
 
 const bytes = () => Promise.resolve(new Response(new Uint8Array(8)));
-const offline = () => Promise.reject(new TypeError("offline"));
 
 /** Runs all timers, including the timers between the core's tasks, and returns the promise. */
 async function afterTimers<Value>(promise: Promise<Value>): Promise<Value> {
@@ -65,14 +64,6 @@ test("concurrent calls load the core once", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("retries when fetches fail", async () => {
-  const fetched = vi.fn(bytes).mockImplementationOnce(offline).mockImplementationOnce(offline);
-  vi.stubGlobal("fetch", fetched);
-  const { loadCore } = await import("~/core/load");
-  await expect(afterTimers(loadCore())).resolves.toBeDefined();
-  expect(fetched).toHaveBeenCalledTimes(3);
-});
-
 test("machines are notified before views, and each view in a separate task", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
   const { loadCore, subscribeMachineToCore, subscribeToCore } = await import("~/core/load");
@@ -88,35 +79,6 @@ test("machines are notified before views, and each view in a separate task", asy
   subscribeMachineToCore(() => notified.push("machine"));
   await afterTimers(loadCore().then(() => notified.push("loaded")));
   expect(notified).toEqual(["machine", "loaded", "first", "first rendered", "last", "last rendered"]);
-});
-
-test("after a failure the next call fetches again", async () => {
-  const fetched = vi.fn(offline);
-  vi.stubGlobal("fetch", fetched);
-  const { loadCore, hasCoreFailed } = await import("~/core/load");
-  await expect(afterTimers(loadCore())).rejects.toThrow("offline");
-  expect(hasCoreFailed()).toBe(true);
-  fetched.mockImplementation(bytes as never);
-  await expect(afterTimers(loadCore())).resolves.toBeDefined();
-  expect(hasCoreFailed()).toBe(false);
-});
-
-test("a core that failed to load is loaded again once the browser is online", async () => {
-  const fetched = vi.fn(offline);
-  vi.stubGlobal("fetch", fetched);
-  const { currentCore, hasCoreFailed } = await import("~/core/load");
-  const { loadCoreWhenNeeded } = await import("~/core/when-needed");
-  loadCoreWhenNeeded();
-  dispatchEvent(new Event("online"));
-  expect(fetched).not.toHaveBeenCalled();
-  dispatchEvent(new Event("pointermove"));
-  await vi.runAllTimersAsync();
-  expect(hasCoreFailed()).toBe(true);
-
-  fetched.mockImplementation(bytes as never);
-  dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(currentCore()).not.toBeNull());
-  expect(hasCoreFailed()).toBe(false);
 });
 
 test("a trapped core is not called again, and each attempt calls the trap handler", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Route } from "~/core/contract";
 import type { PageSection } from "~/page/section-data";
 import type { SiteDocument } from "~/page/site-document";
-import { fair, fairBooking, fairDays } from "./fixtures/landing.ts";
+import { fair, fairBooking, fairDays, noForm } from "./fixtures/landing.ts";
 import { full, inOtherLooks, many } from "./fixtures/sections.ts";
 import { pageOf, siteDocument } from "./fixtures/site-document.ts";
 import { words } from "./fixtures/words.ts";
@@ -63,22 +63,7 @@ const page = (name: Route["name"], path: string, data: unknown) =>
     data,
   );
 
-const form = {
-  values: {
-    fullName: "",
-    email: "",
-    phone: "",
-    company: "",
-    service: "",
-    description: "",
-    privacy: false,
-    date: "",
-    time: "",
-  },
-  errors: [],
-  failure: null,
-  alternatives: [],
-};
+const form = { values: noForm, errors: [], failure: null, alternatives: [] };
 
 const job = {
   id: "1",
