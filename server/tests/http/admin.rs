@@ -98,7 +98,7 @@ async fn endpoints_need_a_session_and_the_right_role() {
     let visitor =
         json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
     let editors = &[Role::Owner, Role::Editor][..];
-    let routes: [(&Method, &str, Value, &[Role]); 49] = [
+    let routes: [(&Method, &str, Value, &[Role]); 71] = [
         (&get, "/session", json!(null), everybody),
         (&get, "/sessions", json!(null), everybody),
         (&Method::DELETE, "/sessions", json!(null), everybody),
@@ -141,6 +141,33 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&get, "/deliveries?state=failed", json!(null), of_sales),
         (&post, "/deliveries/none/retry", json!({}), of_sales),
         (&post, "/deliveries/retry", json!({}), of_sales),
+        (&get, "/content", json!(null), editors),
+        (&post, "/content", json!({ "kind": "page", "slug": "a", "title": "A" }), editors),
+        (&get, "/content/schema/none", json!(null), editors),
+        (&get, "/content/choices", json!(null), editors),
+        (&get, "/content/none", json!(null), editors),
+        (
+            &Method::PUT,
+            "/content/none/draft",
+            json!({ "version": 0, "baseRevision": 0, "values": {}, "text": "" }),
+            editors,
+        ),
+        (&Method::DELETE, "/content/none/draft", json!({ "version": 0 }), editors),
+        (&post, "/content/none/publish", json!({ "version": 0, "revision": 0 }), editors),
+        (&post, "/content/none/plan", json!({ "action": "publish", "at": 0, "version": 0 }), editors),
+        (&Method::DELETE, "/content/none/plan", json!(null), editors),
+        (&post, "/content/none/unpublish", json!({ "revision": 0 }), editors),
+        (&get, "/content/none/links", json!(null), editors),
+        (&post, "/content/none/delete", json!({ "revision": 0, "version": 0 }), editors),
+        (&get, "/content/none/history", json!(null), editors),
+        (&get, "/content/none/history/1", json!(null), editors),
+        (&get, "/content/none/words", json!(null), editors),
+        (&post, "/content/none/restore", json!({ "revision": 1, "current": 0 }), editors),
+        (&post, "/content/none/preview", json!({}), editors),
+        (&get, "/content/none/mail", json!(null), editors),
+        (&post, "/content/none/payload", json!({ "values": {} }), editors),
+        (&post, "/content/none/presence", json!({}), editors),
+        (&Method::DELETE, "/content/none/presence", json!(null), editors),
         (&get, "/media", json!(null), editors),
         (&post, "/media?name=a.png", json!(null), editors),
         (&get, "/media/none", json!(null), editors),
@@ -150,14 +177,18 @@ async fn endpoints_need_a_session_and_the_right_role() {
         (&Method::DELETE, "/media/none/file", json!(null), editors),
     ];
     let listed = |method: &str, path: &str| {
-        let of_pattern = |listed: &str| listed.split('?').next().unwrap_or_default().replace("none", "{id}") == path;
+        let of_pattern = |listed: &str| {
+            let listed = listed.split('?').next().unwrap_or_default();
+            let is_same =
+                |(one, other): (&str, &str)| one == other || (other.starts_with('{') && ["none", "1"].contains(&one));
+            listed.split('/').count() == path.split('/').count() && listed.split('/').zip(path.split('/')).all(is_same)
+        };
         routes.iter().any(|(listed, listed_path, ..)| listed.as_str() == method && of_pattern(listed_path))
     };
     let description = app.get("/api/openapi.json").await.json();
     for (method, path, operation) in back_office(&description) {
-        // The content's endpoints and the stream have separate tests; signing out ends the session.
-        let is_elsewhere =
-            path.starts_with("/content") || path == "/events" || (method == Method::DELETE && path == "/session");
+        // The stream has separate tests; signing out ends the session.
+        let is_elsewhere = path == "/events" || (method == Method::DELETE && path == "/session");
         let needs_session = operation["security"] != json!(null);
         assert!(!needs_session || is_elsewhere || listed(method.as_str(), &path), "{method} {path} is not tested");
     }
@@ -174,6 +205,9 @@ async fn endpoints_need_a_session_and_the_right_role() {
             let is_refused = answer.status == 403;
             assert_eq!(is_refused, !roles.contains(&role), "{method} {path} as {}: {}", role.as_str(), answer.text());
             assert_ne!(answer.status, 401, "{method} {path}");
+            if path.starts_with("/content/none") && !path.ends_with("/presence") && !is_refused {
+                assert_eq!(answer.status, 404, "{method} {path}");
+            }
         }
     }
 }
@@ -204,6 +238,14 @@ async fn an_invitation_sets_a_password_once() {
     let browser = Browser { app: &app, cookie: cookie_of(&answer) };
     assert_eq!(browser.call(Method::DELETE, "/session", json!({})).await.status, 204);
     assert_eq!(browser.get("/session").await.status, 401);
+}
+
+/// Begins to set up a second factor. Returns its description and its codes by the number of steps from now.
+async fn second_factor(browser: &Browser<'_>) -> (Value, impl Fn(i64) -> String) {
+    let drawn = browser.post("/second-factor", json!({ "password": PASSWORD })).await.json();
+    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
+    let totp = Builder::new().with_secret(secret).with_account_name("ada").build().unwrap();
+    (drawn, move |steps| totp.generate(u64::try_from(NOW / 1000 + steps * 30).unwrap()).to_string())
 }
 
 /// Adds a link of the first owner and returns its token.
@@ -273,12 +315,9 @@ async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Sales).await;
     assert_eq!(browser.post("/second-factor", json!({ "password": "wrong" })).await.status, 422);
-    let drawn = browser.post("/second-factor", json!({ "password": PASSWORD })).await.json();
+    let (drawn, code) = second_factor(&browser).await;
     assert!(member(&drawn, "/qr").as_str().unwrap().contains("<svg"));
     assert!(member(&drawn, "/uri").as_str().unwrap().starts_with("otpauth://totp/"), "{drawn}");
-    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
-    let totp = Builder::new().with_secret(secret).with_account_name("ada").build().unwrap();
-    let code = |steps: i64| totp.generate(u64::try_from(NOW / 1000 + steps * 30).unwrap()).to_string();
     assert_eq!(browser.call(Method::PUT, "/second-factor", json!({ "code": "000000" })).await.status, 422);
     let confirmed = browser.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.json();
     let recovery: Vec<&str> =
@@ -411,8 +450,7 @@ async fn a_sign_in_checks_a_password_for_unknown_accounts_too() {
 
 #[tokio::test]
 async fn ratings_of_passwords_are_limited_per_client_and_run_on_the_pool_for_slow_work() {
-    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
-    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let app = TestApp::with(Setup::behind_proxy("")).await;
     let rate = async |client: &str| {
         let headers = [OWN, ("content-type", "application/json"), ("x-forwarded-for", client)];
         let body = json!({ "password": "4@({[<691!|$5+7 ".repeat(12) }).to_string();
@@ -432,8 +470,7 @@ async fn ratings_of_passwords_are_limited_per_client_and_run_on_the_pool_for_slo
 
 #[tokio::test]
 async fn guesses_from_one_address_are_throttled_over_all_accounts() {
-    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
-    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let app = TestApp::with(Setup::behind_proxy("")).await;
     let guess = async |client: &str, number: usize| {
         let headers = [OWN, ("content-type", "application/json"), ("x-forwarded-for", client)];
         let body = json!({ "email": format!("person{number}@acme.example"), "password": "a guess" }).to_string();
@@ -452,10 +489,7 @@ async fn guesses_from_one_address_are_throttled_over_all_accounts() {
 async fn guesses_of_a_code_are_throttled_and_then_the_right_code_is_refused_too() {
     let app = TestApp::new().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
-    let drawn = browser.post("/second-factor", json!({ "password": PASSWORD })).await.json();
-    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
-    let totp = Builder::new().with_secret(secret).with_account_name("ada").build().unwrap();
-    let code = |steps: i64| totp.generate(u64::try_from(NOW / 1000 + steps * 30).unwrap()).to_string();
+    let (_, code) = second_factor(&browser).await;
     assert_eq!(browser.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.status, 200);
     let waiting = Browser { app: &app, cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
     let mut guesses = 0;
@@ -814,11 +848,8 @@ async fn a_required_second_factor_is_set_up_before_anything_else() {
         assert_eq!(answer.status, 403, "{path}");
         assert!(answer.text().contains("Set up a second factor"), "{}", answer.text());
     }
-    let drawn = owner.post("/second-factor", json!({ "password": PASSWORD })).await.json();
-    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
-    let totp = Builder::new().with_secret(secret).with_account_name("owner").build().unwrap();
-    let code = totp.generate(u64::try_from(NOW / 1000).unwrap()).to_string();
-    assert_eq!(owner.call(Method::PUT, "/second-factor", json!({ "code": code })).await.status, 200);
+    let (_, code) = second_factor(&owner).await;
+    assert_eq!(owner.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.status, 200);
     assert_eq!(owner.get("/users").await.status, 200);
 }
 

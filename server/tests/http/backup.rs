@@ -1,14 +1,22 @@
 //! A backup contains everything, and restores into either kind of database.
 
-use store::Store;
+use model::DocumentKind;
 use store::portable::{BackupError, backup, restore};
+use store::{DraftSave, Editor, PlanAction, Store};
 
 use crate::contact_json::CONTACT_FORM;
-use crate::content_import::app_with_content;
+use crate::content_import::{app_with_content, id_of};
 use crate::harness::{CONTACT, Database, NOW, TestApp};
+
+const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
 
 async fn filled() -> TestApp {
     let app = app_with_content().await;
+    let store = &app.state.store;
+    let id = id_of(store, DocumentKind::Menus, "menus").await;
+    let draft = DraftSave { document_id: &id, version: 0, base_revision: 1, head: "{}", text: "" };
+    store.save_draft(&draft, ADA, NOW).await.unwrap();
+    store.set_plan(&id, PlanAction::Publish, NOW + 1, ADA, NOW).await.unwrap();
     for name in ["Ada", "Grace \u{1f30a}", "Joan"] {
         let body = CONTACT_FORM.replace("Ada Lovelace", name).replace("Hello", "two\\nlines, \\\"quoted\\\"");
         assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
@@ -29,7 +37,9 @@ async fn a_backup_is_restored_into_the_other_kind_of_database_and_back() {
     let file = folder.path().join("site.backup");
     let taken = backup(&app.state.store, &file, NOW).await.unwrap();
     assert_eq!((taken["leads"].rows, taken["outbox"].rows), (3, 6));
-    assert!(taken["documents"].rows > 0 && taken["content_media"].rows > 0);
+    for table in ["documents", "document_revisions", "content_media", "document_drafts", "document_plans"] {
+        assert!(taken[table].rows > 0, "{table}");
+    }
 
     let other = fresh(&format!("sqlite://{}", folder.path().join("other.db").display())).await;
     assert_eq!(restore(&other, &file, false).await.unwrap(), taken);

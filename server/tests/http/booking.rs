@@ -264,14 +264,6 @@ async fn a_retry_after_the_slot_has_started_gets_the_first_response() {
 }
 
 #[tokio::test]
-async fn a_refused_booking_does_not_use_its_key() {
-    let app = TestApp::new().await;
-    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
-    assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "10:30 AM-11:00 AM")).await.status, 409);
-    assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "11:00 AM-11:30 AM")).await.status, 200);
-}
-
-#[tokio::test]
 async fn a_booking_that_cannot_be_stored_returns_503() {
     let app = TestApp::new().await;
     app.state.store.close().await;

@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
 use crate::booking::BOOK;
+use crate::content_documents::replace;
 use crate::content_import::copy_of_fixture;
 use crate::harness::fixture_content;
 use crate::process::{Place, post_json};
@@ -52,9 +53,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
 
     assert_eq!(slot("block", "03:30 PM-04:00 PM").1, "The slot is blocked.\n");
     let copy = copy_of_fixture();
-    let file = copy.path().join(format!("landings/{EVENT}.md"));
-    let text = std::fs::read_to_string(&file).unwrap();
-    std::fs::write(&file, text.replace("last_slot: \"15:30\"", "last_slot: \"15:00\"")).unwrap();
+    replace(copy.path(), &format!("landings/{EVENT}.md"), "last_slot: \"15:30\"", "last_slot: \"15:00\"");
     assert!(place.run(&["content", "import", copy.path().to_str().unwrap()]).0);
     let released = slot("release", "03:30 PM-04:00 PM");
     assert_eq!(released.1, "The slot is free again.\n", "although the event no longer has it");
@@ -105,8 +104,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     let (_, _, error) = change_slot(reference, "2027-10-13", "11:30 AM-12:00 PM");
     assert_eq!(error, "this booking was cancelled; the visitor can book another slot\n");
     assert!(running.exchange(&post_json(BOOK, &body)).starts_with("HTTP/1.1 200 OK"), "the slot is free again");
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 }
 
 #[test]
@@ -120,8 +118,7 @@ fn booking_keys_and_names_are_not_logged() {
         running.get(&path);
     }
     running.exchange(&post_json(&format!("/api/bookings/{key}/cancel/"), "{}"));
-    running.signal("TERM");
-    let (_, log) = running.end();
+    let (_, log) = running.stop();
     assert!(log.contains("/api/bookings/{key}/cancel/"), "the route is there: {log}");
     for secret in ["0123456789abcdef", "Lovelace", "ada@", "5550101"] {
         assert!(!log.contains(secret), "{secret} in {log}");
@@ -138,8 +135,7 @@ fn an_open_stream_does_not_delay_shutdown() {
     let read = stream.read(&mut some).unwrap();
     assert!(some[..read].starts_with(b"HTTP/1.1 200 OK"));
     let started = Instant::now();
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
     assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
 
@@ -148,8 +144,7 @@ fn a_setting_that_names_a_missing_landing_is_a_warning_and_the_site_starts() {
     let place = Place::new();
     let running = place.serve();
     assert!(running.get("/about").starts_with("HTTP/1.1 200"));
-    running.signal("TERM");
-    let (_, log) = running.end();
+    let (_, log) = running.stop();
     let warning = "[events] landing names the landing \"oracle-ai-world-2027\", which does not exist";
     assert!(log.contains(warning), "{log}");
     let folder = copy_of_fixture();

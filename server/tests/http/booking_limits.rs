@@ -7,14 +7,12 @@ use serde_json::{Value, json};
 
 use crate::booking::{BOOK, bookings, payload};
 use crate::booking_mails::OutboxRow;
-use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
+use crate::harness::{Answer, DAY_MS, NOW, Setup, TestApp};
 
 const ADDRESS: &str = "No more meetings can be booked for this e-mail address at this event. \
     To change a meeting, use the link in its confirmation, or write to us.";
 const CLIENT: &str =
     "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
-
-const DAY_MS: i64 = 86_400_000;
 
 /// Returns the label of a slot by its number, 0 to 8; the first of the day is closed.
 fn time(number: usize) -> String {
@@ -30,9 +28,7 @@ fn body(number: usize, email: &str) -> Value {
 
 /// Returns an app behind a proxy that names the client.
 fn setup(limits: &str) -> Setup {
-    let server =
-        format!("[limits]\nform_burst = 10000\nforms_per_minute = 10000\n{limits}\n[server]\ntrusted_proxies = 1\n");
-    Setup { site: SITE.replace("[server]\n", &server), ..Setup::default() }
+    Setup::behind_proxy(&format!("[limits]\nform_burst = 10000\nforms_per_minute = 10000\n{limits}"))
 }
 
 async fn book_from(app: &TestApp, client: &str, body: &Value) -> Answer {
@@ -108,7 +104,7 @@ async fn bookings_of_a_client_are_limited_per_day() {
     // A day later the counts restart and the old ones are deleted.
     app.execute("update booking_quotas set since = since - 86400000").await;
     assert_eq!(book_from(&app, "2001:db8::2", &body(3, "a3@engines.example")).await.status, 200);
-    app.state.store.forget_old_quotas(crate::harness::NOW).await.unwrap();
+    app.state.store.forget_old_quotas(NOW).await.unwrap();
     assert_eq!(app.column("select who from booking_quotas where event <> ''").await.len(), 2);
 }
 
@@ -175,18 +171,4 @@ async fn a_mailbox_gets_twelve_mails_a_day_and_then_only_the_last_state() {
     // Other mailboxes are not affected.
     assert_eq!(book_from(&app, "203.0.113.8", &body(8, "grace@navy.example")).await.status, 200);
     assert_eq!(mails_to(&app, "navy.example").await[0].0, NOW);
-}
-
-#[tokio::test]
-async fn moves_of_a_meeting_are_limited() {
-    let app = TestApp::with(setup("")).await;
-    assert_eq!(book_from(&app, "203.0.113.7", &body(0, "ada@engines.example")).await.status, 200);
-    let id = bookings(&app.state.store).await.pop().unwrap().id;
-    let path = |what: &str| format!("/api/bookings/{}/{what}/", app.state.booking_key.sign(&id));
-    for turn in 1..=11_usize {
-        let to = json!({ "date": "2027-10-12", "time": time(turn % 2) }).to_string();
-        let expected = if turn <= 10 { 200 } else { 429 };
-        assert_eq!(app.post_json(&path("move"), &to).await.status, expected, "{turn}");
-    }
-    assert_eq!(app.request(Method::POST, &path("cancel"), &[], "").await.status, 200);
 }

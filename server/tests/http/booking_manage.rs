@@ -209,4 +209,6 @@ async fn concurrent_moves_have_the_same_limit_as_sequential_moves() {
     let answers = futures_util::future::join_all(at_once).await;
     assert!(answers.iter().any(|answer| answer.status == 429));
     assert_eq!(bookings(&app.state.store).await[0].sequence, 10);
+    let cancel = format!("/api/bookings/{key}/cancel/");
+    assert_eq!(app.post_json(&cancel, "{}").await.status, 200);
 }

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::booking::{IN_THE_EVENT, book};
-use crate::harness::{SITE, Setup, TestApp};
+use crate::harness::{Setup, TestApp};
 use server::http::limits::STREAMS_PER_CLIENT;
 
 /// Longer than the polling interval for other processes' changes, shorter than a heartbeat.
@@ -82,8 +82,7 @@ async fn a_freed_slot_is_sent_too() {
 
 #[tokio::test]
 async fn a_client_over_its_stream_limit_can_still_get_the_list() {
-    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
-    let app = TestApp::with(Setup { site, ..setup() }).await;
+    let app = TestApp::with(Setup { site: Setup::behind_proxy("").site, ..setup() }).await;
     let open = async |client: &str| {
         let request =
             Request::get("/api/book-slot-stream/?event=oracle-ai-world-2027").header("x-forwarded-for", client);

@@ -2,6 +2,7 @@
 
 use axum::http::Method;
 
+use crate::content_documents::replace;
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{TestApp, fixture_content};
 
@@ -76,15 +77,16 @@ async fn page_data_and_lists_are_cached_per_edition() {
         assert_eq!(second.header("content-type"), Some("application/json"), "{path}");
         let etag = first.header("etag").unwrap();
         assert_eq!(app.get_with(path, &[("if-none-match", etag)]).await.status, 304, "{path}");
+        let head = app.request(Method::HEAD, path, &[], "").await;
+        assert_eq!((head.status.as_u16(), head.body.len()), (200, 0), "{path}");
+        assert_eq!(app.request(Method::POST, path, &[], "").await.status, 405, "{path}");
     }
     let id = app.get("/api/blog/").await.json()["data"][0]["id"].as_str().unwrap().to_owned();
     app.get(&format!("/api/blog/{id}/")).await;
     assert!(!app.is_cached(&format!("/api/blog/{id}/")).await, "an item is cached once, under its slug");
     let before = app.get("/api/blog/first-post/").await;
     let copy = copy_of_fixture();
-    let file = copy.path().join("blog/first-post.md");
-    let text = std::fs::read_to_string(&file).unwrap().replace("title: First post", "title: Changed post");
-    std::fs::write(&file, text).unwrap();
+    replace(copy.path(), "blog/first-post.md", "title: First post", "title: Changed post");
     import_into(&app, copy.path()).await;
     assert_ne!(app.get("/api/blog/first-post/").await.body, before.body);
 }

@@ -58,14 +58,6 @@ async fn an_origin_outside_the_site_is_not_stored() {
 }
 
 #[tokio::test]
-async fn a_filled_honeypot_marks_the_lead_silently() {
-    let app = TestApp::new().await;
-    let body = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"https://spam.example\",\"privacy\"");
-    assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
-    assert!(app.leads().await.pop().unwrap().suspect);
-}
-
-#[tokio::test]
 async fn the_endpoint_works_without_its_trailing_slash() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json("/api/acme-contact-us", CONTACT_FORM).await.status, 200);

@@ -4,45 +4,23 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use content::{PreviewKey, values_of};
 use http_body_util::BodyExt;
-use model::{DocumentKind, Permission, Role};
+use model::{DocumentKind, Role};
 use serde_json::{Value, json};
-use server::admin::UserLink;
 use server::site::publishing::carry_out_plans;
-use store::portable::{backup, restore};
-use store::{DraftChanged, DraftSave, Editor, PRESENCE_MS, PlanAction, Store};
+use store::{DraftChanged, DraftSave, Editor, PRESENCE_MS};
 use tower::ServiceExt;
 
 use crate::admin::Browser;
 use crate::contact_json::CONTACT_FORM;
-use crate::content_documents::copy_of_small_site;
+use crate::content_documents::{copy_of_small_site, replace, small_site};
 use crate::content_import::{app_with_content, id_of, import_into};
-use crate::harness::{Answer, CONTACT, Database, NOW, Setup, TestApp, example_content, fixture_content};
+use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp, example_content, fixture_content};
 use crate::web_build::real_site;
 
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
-const GRACE: Editor<'_> = Editor { id: "grace", email: "grace@acme.example" };
 
 fn save<'a>(document_id: &'a str, version: i64, head: &'a str) -> DraftSave<'a> {
     DraftSave { document_id, version, base_revision: 1, head, text: "" }
-}
-
-#[tokio::test]
-async fn a_draft_is_saved_only_over_the_version_that_its_editor_has_seen() {
-    let app = TestApp::new().await;
-    let store = &app.state.store;
-    let id = id_of(store, DocumentKind::Menus, "menus").await;
-    let version = store.content_version().await.unwrap();
-    assert_eq!(store.save_draft(&save(&id, 1, "{}"), ADA, NOW).await.unwrap(), DraftChanged::Conflict);
-    assert_eq!(store.save_draft(&save(&id, 0, "{}"), ADA, NOW).await.unwrap(), DraftChanged::Done(1));
-    assert_eq!(store.save_draft(&save(&id, 0, "[]"), GRACE, NOW).await.unwrap(), DraftChanged::Conflict);
-    assert_eq!(store.save_draft(&save(&id, 1, "[1]"), GRACE, NOW + 1).await.unwrap(), DraftChanged::Done(2));
-    assert_eq!(store.save_draft(&save("none", 0, "{}"), ADA, NOW).await.unwrap(), DraftChanged::Unknown);
-    let draft = store.draft(&id).await.unwrap().unwrap();
-    assert_eq!((draft.head.as_str(), draft.updated_by.as_str(), draft.version), ("[1]", GRACE.email, 2));
-    assert_eq!(store.discard_draft(&id, 1, ADA, NOW).await.unwrap(), DraftChanged::Conflict);
-    assert_eq!(store.discard_draft(&id, 2, ADA, NOW).await.unwrap(), DraftChanged::Done(0));
-    assert_eq!(store.discard_draft(&id, 2, ADA, NOW).await.unwrap(), DraftChanged::Unknown);
-    assert_eq!(store.content_version().await.unwrap(), version, "nothing that visitors see has changed");
 }
 
 #[tokio::test]
@@ -64,90 +42,16 @@ async fn of_concurrent_saves_of_a_draft_one_succeeds() {
 
 #[tokio::test]
 async fn a_document_keeps_its_id_under_another_name_and_its_draft_follows() {
-    let app = TestApp::with(Setup { pages: crate::content_documents::small_site(), ..Setup::default() }).await;
+    let app = TestApp::with(Setup { pages: small_site(), ..Setup::default() }).await;
     let store = &app.state.store;
     let id = id_of(store, DocumentKind::Page, "plans").await;
     store.save_draft(&save(&id, 0, "{}"), ADA, NOW).await.unwrap();
     let copy = copy_of_small_site();
-    let file = copy.path().join("pages/draft.yaml");
-    let text = std::fs::read_to_string(&file).unwrap().replace("path: /plans", "path: /our-plans");
-    std::fs::write(&file, text).unwrap();
-    let redirects = copy.path().join("redirects.yaml");
-    let text = std::fs::read_to_string(&redirects).unwrap().replace("to: /plans", "to: /our-plans");
-    std::fs::write(&redirects, text).unwrap();
+    replace(copy.path(), "pages/draft.yaml", "path: /plans", "path: /our-plans");
+    replace(copy.path(), "redirects.yaml", "to: /plans", "to: /our-plans");
     import_into(&app, copy.path()).await;
     assert_eq!(id_of(store, DocumentKind::Page, "our-plans").await, id);
     assert_eq!(store.draft(&id).await.unwrap().unwrap().slug, "our-plans");
-}
-
-#[tokio::test]
-async fn a_new_draft_needs_a_free_name() {
-    let app = TestApp::new().await;
-    let store = &app.state.store;
-    let create = async |slug: &str| store.create_draft(DocumentKind::Page, slug, ("{}", ""), ADA, NOW).await.unwrap();
-    assert_eq!(create("contacts").await, None, "a stored document has the name");
-    let id = create("new").await.unwrap();
-    assert_eq!(create("new").await, None, "another draft has the name");
-    let (first, before) =
-        (store.document_change_after(0).await.unwrap().unwrap(), store.latest_document_change().await);
-    assert_eq!(before.unwrap(), store.latest_document_change().await.unwrap());
-    assert!(first.0 >= 1);
-    let latest = store.latest_document_change().await.unwrap();
-    assert_eq!(store.document_change_after(latest - 1).await.unwrap(), Some((latest, id)));
-    assert_eq!(store.document_change_after(latest).await.unwrap(), None);
-}
-
-#[tokio::test]
-async fn a_document_has_one_plan_and_a_failed_one_is_not_due() {
-    let app = TestApp::new().await;
-    let store = &app.state.store;
-    let id = id_of(store, DocumentKind::Page, "search").await;
-    store.set_plan(&id, PlanAction::Publish, NOW + 1, ADA, NOW).await.unwrap();
-    store.set_plan(&id, PlanAction::Unpublish, NOW + 2, GRACE, NOW).await.unwrap();
-    assert!(store.due_plans(NOW + 1).await.unwrap().is_empty());
-    let due = store.due_plans(NOW + 2).await.unwrap();
-    assert_eq!((due.len(), due[0].action, due[0].planned_by.as_str()), (1, PlanAction::Unpublish, GRACE.email));
-    store.fail_plan(&due[0], "It is needed.").await.unwrap();
-    assert!(store.due_plans(NOW + 2).await.unwrap().is_empty());
-    assert_eq!(store.plan(&id).await.unwrap().unwrap().failure.as_deref(), Some("It is needed."));
-    store.cancel_plan(&id, ADA, NOW).await.unwrap();
-    assert_eq!(store.plans().await.unwrap(), []);
-}
-
-#[tokio::test]
-async fn a_person_is_present_until_a_minute_after_the_last_heartbeat() {
-    let app = TestApp::new().await;
-    let store = &app.state.store;
-    let link = UserLink::create(&app.state.config(), "https://www.acme.example", GRACE.email, true, NOW).unwrap();
-    store.invite_user(GRACE.email, Role::Editor, link.row(), None, NOW).await.unwrap();
-    let grace = store.user_by_email(GRACE.email).await.unwrap().unwrap().id;
-    store.note_presence("a", &grace, NOW).await.unwrap();
-    store.note_presence("a", &grace, NOW + 1).await.unwrap();
-    let others = async |now_ms| store.others_present("a", ADA.id, now_ms).await.unwrap();
-    assert_eq!(others(NOW + PRESENCE_MS).await, [(GRACE.email.to_owned(), NOW)]);
-    assert!(others(NOW + 1 + PRESENCE_MS).await.is_empty());
-    assert!(store.others_present("a", &grace, NOW + 2).await.unwrap().is_empty(), "not oneself");
-    store.end_presence("a", &grace).await.unwrap();
-    assert!(others(NOW + 2).await.is_empty());
-}
-
-#[tokio::test]
-async fn drafts_and_plans_are_in_the_backup() {
-    let app = TestApp::new().await;
-    let store = &app.state.store;
-    let id = id_of(store, DocumentKind::Menus, "menus").await;
-    store.save_draft(&save(&id, 0, "{\"a\":1}"), ADA, NOW).await.unwrap();
-    store.set_plan(&id, PlanAction::Publish, NOW + 1, ADA, NOW).await.unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("site.backup");
-    backup(store, &file, NOW).await.unwrap();
-    let database = Database::new().await;
-    let back = Store::open(&database.url).await.unwrap();
-    back.migrate().await.unwrap();
-    restore(&back, &file, false).await.unwrap();
-    assert_eq!(back.draft(&id).await.unwrap(), store.draft(&id).await.unwrap());
-    assert_eq!(back.plans().await.unwrap(), store.plans().await.unwrap());
-    back.close().await;
 }
 
 /// Returns the query of a preview of a document.
@@ -331,53 +235,6 @@ pub(crate) fn edited_values(document: &Value) -> Value {
 }
 
 #[tokio::test]
-async fn content_endpoints_need_a_session_and_an_editor() {
-    let app = TestApp::new().await;
-    let nothing = json!(null);
-    let routes: Vec<(Method, &str, Value)> = vec![
-        (GET, "/content", nothing.clone()),
-        (POST, "/content", json!({ "kind": "page", "slug": "a", "from": null, "title": "A" })),
-        (GET, "/content/schema/none", nothing.clone()),
-        (GET, "/content/choices", nothing.clone()),
-        (GET, "/content/none", nothing.clone()),
-        (PUT, "/content/none/draft", json!({ "version": 0, "baseRevision": 0, "values": {}, "text": "" })),
-        (DELETE, "/content/none/draft", json!({ "version": 0 })),
-        (POST, "/content/none/publish", json!({ "version": 0, "revision": 0 })),
-        (POST, "/content/none/plan", json!({ "action": "publish", "at": 0, "version": 0 })),
-        (DELETE, "/content/none/plan", nothing.clone()),
-        (POST, "/content/none/unpublish", json!({ "revision": 0 })),
-        (GET, "/content/none/links", nothing.clone()),
-        (POST, "/content/none/delete", json!({ "revision": 0, "version": 0, "redirectTo": null })),
-        (GET, "/content/none/history", nothing.clone()),
-        (GET, "/content/none/history/1", nothing.clone()),
-        (GET, "/content/none/words", nothing.clone()),
-        (POST, "/content/none/restore", json!({ "revision": 1, "current": 0 })),
-        (POST, "/content/none/preview", json!({})),
-        (GET, "/content/none/mail", nothing.clone()),
-        (POST, "/content/none/payload", json!({ "values": {} })),
-        (POST, "/content/none/presence", json!({})),
-    ];
-    for (method, path, body) in &routes {
-        let anonymous = Browser { app: &app, cookie: "back_office=0123456789".to_owned() };
-        assert_eq!(anonymous.call(method.clone(), path, body.clone()).await.status, 401, "{method} {path}");
-    }
-    for role in Role::ALL {
-        let browser = Browser::of(&app, &format!("{}@acme.example", role.as_str()), role).await;
-        for (method, path, body) in &routes {
-            let status = browser.call(method.clone(), path, body.clone()).await.status.as_u16();
-            let expected = match (role.may(Permission::Content), path.contains("none")) {
-                (false, _) => 403,
-                (true, true) => 404,
-                (true, false) if *method == POST && role == Role::Owner => 201,
-                (true, false) if *method == POST => 422,
-                (true, false) => 200,
-            };
-            assert_eq!(status, expected, "{method} {path} as {}", role.as_str());
-        }
-    }
-}
-
-#[tokio::test]
 async fn every_document_is_listed_and_opened_without_faults() {
     let app = example_site().await;
     let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
@@ -493,6 +350,8 @@ async fn a_conflict_answers_with_the_present_document_and_loses_nothing() {
     let current = refused.json()["current"].clone();
     assert_eq!(current["draft"]["values"]["seo"]["title"], "Of Grace");
     assert_eq!(current["published"]["values"], seen["published"]["values"]);
+    let discarded = ada.call(DELETE, &format!("/content/{}/draft", id(&seen)), json!({ "version": 0 })).await;
+    assert_eq!(discarded.status, 409);
     assert_eq!(publish(&grace, "pages/contacts").await.status, 200);
     let stale = json!({ "version": 1, "revision": published_revision(&seen) });
     for (method, path, body) in [
@@ -628,6 +487,7 @@ async fn plans_are_carried_out_at_their_time_by_one_server() {
         browser.post(&format!("/content/{}/plan", id(&document)), body).await
     };
     assert_eq!(plan("pages/contacts", "publish", NOW).await.status, 422, "not in the past");
+    assert_eq!(plan("pages/contacts", "publish", NOW + 500).await.status, 200, "the next plan replaces it");
     let planned = plan("pages/contacts", "publish", NOW + 1000).await.json();
     assert_eq!((&planned["state"], &planned["plan"]["by"]), (&json!("scheduled"), &json!("ada@acme.example")));
     assert_eq!(plan("events/meetup-2026", "unpublish", NOW + 1000).await.status, 200);
@@ -763,6 +623,8 @@ async fn a_preview_link_shows_the_draft_without_an_account() {
         let later = TestApp::on(Setup::at(NOW + 3_600_000), &app.database.url).await;
         assert!(!later.get(&address).await.text().contains("Draft of this"), "the link is valid for an hour");
         later.close().await;
+        PreviewKey::withdraw(&app.state.store, id(&document)).await.unwrap();
+        assert!(!app.get(&address).await.text().contains("Draft of this"), "the link is withdrawn");
         let hours = json!({ "hours": 100_000 });
         assert_eq!(browser.post(&format!("/content/{}/preview", id(&document)), hours).await.status, 422);
     }
@@ -818,6 +680,11 @@ async fn people_who_have_a_document_open_are_named_to_each_other() {
     assert_eq!(ada.post(&url, json!({})).await.json(), json!({ "others": [] }));
     let others = json!([{ "email": "ada@acme.example", "since": NOW }]);
     assert_eq!(grace.post(&url, json!({})).await.json()["others"], others);
+    let of_grace = grace.get("/session").await.json()["id"].as_str().unwrap().to_owned();
+    for (after, count) in [(PRESENCE_MS - 1, 1), (PRESENCE_MS, 0)] {
+        let present = app.state.store.others_present(id(&document), &of_grace, NOW + after).await.unwrap();
+        assert_eq!(present.len(), count, "after {after} ms");
+    }
     assert_eq!(whole(&grace, "menus").await["others"], others);
     assert_eq!(ada.call(DELETE, &url, json!({})).await.status, 204);
     assert_eq!(grace.post(&url, json!({})).await.json(), json!({ "others": [] }));
@@ -842,22 +709,6 @@ async fn choices_name_pages_pictures_media_and_icons() {
     for medium in choices["media"].as_array().unwrap() {
         assert_eq!(app.get(medium["url"].as_str().unwrap()).await.status, 200, "{medium}");
     }
-}
-
-#[tokio::test]
-async fn a_draft_survives_the_death_of_its_server() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
-    let before = whole(&browser, "menus").await;
-    let mut values = edited_values(&before);
-    values["dropdowns"][0]["label"] = json!("Typed before the crash");
-    assert_eq!(save_values(&browser, &before, &values).await.status, 200);
-    // The first server is not closed, as when its process is killed.
-    let after = TestApp::on(Setup::default(), &app.database.url).await;
-    let cookie = browser.cookie.clone();
-    let restarted = Browser { app: &after, cookie };
-    assert_eq!(whole(&restarted, "menus").await["draft"]["values"], values);
-    after.close().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! `server content …`: the editor's commands and their output.
 
-use crate::content_documents::{copy_folder, small_site};
+use crate::content_documents::{copy_folder, replace, small_site};
 use crate::content_import::copy_of_fixture;
 use crate::harness::fixture_content;
 use crate::process::Place;
@@ -203,9 +203,7 @@ fn revision_is_shown_and_restored() {
         assert!(!success && error.starts_with(problem), "{error}");
     }
     std::fs::remove_file(folder.join("events/open-day.md")).unwrap();
-    let planning = folder.join("pages/services/planning.yaml");
-    let text = std::fs::read_to_string(&planning).unwrap();
-    std::fs::write(&planning, text.replace("/events/open-day", "/contacts")).unwrap();
+    replace(&folder, "pages/services/planning.yaml", "/events/open-day", "/contacts");
     said(&["import", "mine", "--prune"]);
     let (success, _, error) = content(&place, &["restore", "pages/services/planning", "1"]);
     let problem = "pages/services/planning: sections.0.pageHero.actions.1.href: no page has the path /events/open-day";

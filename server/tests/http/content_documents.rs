@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use content::{Folder, SiteDocuments, export, import};
 use model::{DocumentKind, Href, Section};
 use store::Store;
-use store::portable::{backup, restore};
 
 use crate::content_import::{counts, import_into};
 use crate::harness::{Database, NOW, Setup, TestApp, fixture_content};
@@ -230,6 +229,8 @@ async fn an_export_has_the_same_bytes_and_changes_nothing() {
     assert_same_files(copy.path(), out.path());
     let again = import(store, out.path(), true, NOW).await.unwrap();
     assert_eq!(counts(&again), [0, 0, 0, FILES]);
+    let refused = export(store, out.path()).await.unwrap_err().to_string();
+    assert!(refused.ends_with("is not empty; export into a new folder"), "{refused}");
 }
 
 #[tokio::test]
@@ -340,16 +341,4 @@ async fn an_unreadable_document_is_skipped() {
     app.execute("update documents set body = '{\"title\":\"\"}' where kind = 'event'").await;
     let site = documents(&app.state.store).await;
     assert_eq!((site.pages.len(), site.redirects.len(), site.items.len(), site.skipped), (8, 0, 0, 3));
-}
-
-#[tokio::test]
-async fn a_backup_contains_documents_and_their_history() {
-    let app = app_with_small_site().await;
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("site.backup");
-    let taken = backup(&app.state.store, &file, NOW).await.unwrap();
-    assert_eq!((taken["documents"].rows, taken["document_revisions"].rows), (17, 17));
-    let (_database, store) = bare_store().await;
-    assert_eq!(restore(&store, &file, false).await.unwrap(), taken);
-    assert_eq!(documents(&store).await, documents(&app.state.store).await);
 }

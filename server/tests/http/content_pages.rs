@@ -1,12 +1,10 @@
 //! Pages that show content.
 
-use content::PreviewKey;
-use model::DocumentKind;
 use serde_json::{Value, json};
 use server::pages::CARDS_PER_PAGE;
 
-use crate::content_import::{app_with_content, copy_of_fixture, id_of, import_into};
-use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
+use crate::content_import::{app_with_content, copy_of_fixture, import_into};
+use crate::harness::{Answer, SITE, Setup, TestApp};
 use crate::upcoming_event::upcoming;
 
 fn page(answer: &Answer) -> Value {
@@ -142,38 +140,6 @@ async fn unknown_and_hidden_items_return_404() {
         }
         assert_eq!(page(&app.get(&path).await)["route"], json!({ "name": "notFound" }), "{path}");
     }
-}
-
-#[tokio::test]
-async fn a_draft_opens_with_a_token_that_expires() {
-    let app = app_with_content().await;
-    let address = async |slug: &str, expires_ms: i64| {
-        let id = id_of(&app.state.store, DocumentKind::Blog, slug).await;
-        let key = PreviewKey::obtain(&app.state.store, &id, NOW).await.unwrap();
-        format!("/blog/{slug}?preview={}", key.sign(expires_ms))
-    };
-    for slug in ["draft-post", "planned-post"] {
-        let answer = app.get(&address(slug, NOW + 1).await).await;
-        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")), "{slug}");
-        assert_eq!(page(&answer)["data"]["preview"], true);
-        assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
-        assert_eq!(json_ld(&answer).len(), 1, "only the view's own");
-        let data = app.get(&format!("/_page{}", address(slug, NOW + 1).await)).await;
-        assert_eq!((data.status.as_u16(), data.header("cache-control")), (200, Some("no-store")), "{slug}");
-    }
-    assert_eq!(app.get(&address("draft-post", NOW).await).await.status, 404);
-    assert_eq!(app.get("/blog/draft-post").await.status, 404, "a preview is not cached");
-    let public = app.get(&address("first-post", NOW).await).await;
-    assert_eq!(page(&public)["data"]["preview"], false);
-    assert_eq!(public.header("cache-control"), Some("no-cache"), "an expired token shows the public page");
-    let draft = address("draft-post", NOW + 1).await;
-    let planned = address("planned-post", NOW + 1).await;
-    let id = id_of(&app.state.store, DocumentKind::Blog, "draft-post").await;
-    PreviewKey::withdraw(&app.state.store, &id).await.unwrap();
-    assert_eq!(app.get(&draft).await.status, 404);
-    assert_eq!(app.get(&planned).await.status, 200, "another item keeps its previews");
-    let later = address("draft-post", NOW + 1).await;
-    assert_eq!((app.get(&later).await.status.as_u16(), app.get(&draft).await.status.as_u16()), (200, 404));
 }
 
 #[tokio::test]

@@ -249,6 +249,12 @@ impl Default for Setup {
 }
 
 impl Setup {
+    /// Returns the usual app behind a proxy that names the client, with further lines of the settings.
+    pub(crate) fn behind_proxy(lines: &str) -> Self {
+        let site = SITE.replace("[server]\n", &format!("{lines}\n[server]\ntrusted_proxies = 1\n"));
+        Self { site, ..Self::default() }
+    }
+
     /// Returns the usual app at an instant.
     pub(crate) fn at(now_ms: i64) -> Self {
         Self { clock: Clock::Fixed(now_ms), ..Self::default() }

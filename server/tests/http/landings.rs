@@ -6,7 +6,7 @@ use content::{SiteDocuments, import};
 use serde_json::json;
 
 use crate::booking::{BOOK, book, bookings, payload};
-use crate::content_documents::{copy_folder, small_site};
+use crate::content_documents::{copy_folder, replace, small_site};
 use crate::content_import::{copy_of_fixture, import_into};
 use crate::harness::{CONTACT, NOW, Setup, TestApp};
 use crate::rate_limit::renders;
@@ -204,9 +204,7 @@ async fn a_slot_that_an_import_has_removed_is_not_booked() {
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let key = app.state.booking_key.sign(&bookings(&app.state.store).await[0].id);
     let copy = copy_of_fixture();
-    let file = copy.path().join("landings/oracle-ai-world-2027.md");
-    let text = fs::read_to_string(&file).unwrap().replace("last_day: 2027-10-15", "last_day: 2027-10-14");
-    fs::write(&file, text).unwrap();
+    replace(copy.path(), "landings/oracle-ai-world-2027.md", "last_day: 2027-10-15", "last_day: 2027-10-14");
     // The server has not read the change yet.
     import(&app.state.store, copy.path(), false, NOW).await.unwrap();
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 409);

@@ -120,13 +120,6 @@ fn test_mail_has_the_sender_of_the_owners_settings() {
 }
 
 #[tokio::test]
-async fn a_name_with_line_ends_adds_no_header() {
-    let form = CONTACT_FORM.replace("Ada Lovelace", "Ada\\r\\nBcc: all@x.example");
-    let (taken, _) = mails(SITE, &form).await;
-    assert!(taken.iter().all(|mail| !mail.to_lowercase().contains("\nbcc:")), "{taken:?}");
-}
-
-#[tokio::test]
 async fn an_address_that_some_servers_refuse_is_in_the_owners_mail_but_not_in_reply_to() {
     let long = format!("{}@example.org", "a".repeat(70));
     for (typed, reply_to) in [
@@ -143,15 +136,5 @@ async fn an_address_that_some_servers_refuse_is_in_the_owners_mail_but_not_in_re
         assert_eq!(header(mail, "X-Visitor").len(), 64, "{mail}");
         let says = if reply_to.is_some() { "Answer this mail" } else { "To answer, write to the address above" };
         assert!(readable(mail).contains(says), "{mail}");
-    }
-}
-
-#[tokio::test]
-async fn an_address_with_a_typing_error_is_refused_in_the_form() {
-    let app = TestApp::new().await;
-    for typed in ["ada@example.com.", "ada@example.com,", "ada@example..com", "ada.@gmail.com", "a;b@x.y"] {
-        let answer = app.post_json(CONTACT, &CONTACT_FORM.replace("ada@engines.example", typed)).await;
-        assert_eq!(answer.status, 422, "{typed}");
-        assert!(answer.text().contains("Please enter a valid email address."), "{}", answer.text());
     }
 }

@@ -65,7 +65,6 @@ mod share;
 mod simulation;
 mod site_content;
 mod smtp_server;
-mod store;
 mod tcp_proxy;
 mod theme;
 mod upcoming_event;

@@ -176,14 +176,10 @@ async fn unusable_files_are_refused_with_what_to_do() {
     let avif = avif_of_size(64, 48);
     for (name, bytes, status, start) in [
         ("a.png", vec![0; MEDIA_MAX_BYTES + 1], 413, "The file is too large. Make it smaller: at most 16 MiB"),
-        ("a.png", png_of_rows(60_000, 60_000, 1, [0; 3]), 422, "The picture has 60000 × 60000 pixels. Make it smaller"),
-        ("a.jpg", picture.clone(), 422, "The file's name says image/jpeg, but it holds image/png."),
         ("a.png", picture[..picture.len() / 2].to_vec(), 422, "The file is no complete image/png."),
         ("a.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>".to_vec(), 415, "SVG drawings are refused"),
-        ("a.html", b"<html>".to_vec(), 415, "Files of this type are not accepted."),
         ("a.avif", avif_of_size(50_000, 50_000), 422, "The picture has 50000 × 50000 pixels. Make it smaller"),
         ("a.avif", avif[..avif.len() - 20].to_vec(), 422, "The file is no complete image/avif."),
-        ("a.png", Vec::new(), 422, "The file is empty."),
     ] {
         let answer = send(&browser, Method::POST, &format!("?name={name}"), bytes).await;
         let detail = answer.json()["detail"].as_str().unwrap_or_default().to_owned();

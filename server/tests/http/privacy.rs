@@ -173,8 +173,7 @@ fn logs_and_metrics_contain_no_visitor_input() {
     std::io::Write::write_all(&mut stream, get("/metrics").as_bytes()).unwrap();
     std::io::Read::read_to_string(&mut stream, &mut scraped).unwrap();
     assert!(scraped.contains("site_leads_total"), "{scraped}");
-    running.signal("TERM");
-    let (success, log) = running.end();
+    let (success, log) = running.stop();
     assert!(success && log.contains("lead received") && log.contains("a delivery failed"), "{log}");
     for text in [&log, &scraped] {
         let text = text.to_lowercase();
@@ -202,8 +201,7 @@ fn dead_letters_are_listed_without_their_content() {
     let place = Place::new();
     let running = place.serve();
     assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
     let (success, list, _) = place.run(&["outbox", "list"]);
     assert!(success && list.ends_with("0 given up, 0 due, 0 for later\n"), "{list}");
     let files = std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count();
@@ -250,8 +248,7 @@ fn mails_written_to_files_are_erased_too() {
     while mails() < 4 {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
     let (_, export, _) = place.run(&["privacy", "export", "ADA@engines.example"]);
     let export: serde_json::Value = serde_json::from_str(&export).unwrap();
     assert_eq!(export["mailFiles"].as_array().unwrap().len(), 2, "{export}");
@@ -291,16 +288,14 @@ fn files_with_personal_data_are_readable_only_by_the_server() {
         assert_eq!(mode(file), 0o600, "{file}");
     }
     assert_eq!((mode(""), mode("outbox")), (0o700, 0o700));
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 
     for (path, wide) in [("outbox", 0o775), ("site.db", 0o644), (mail.as_str(), 0o664)] {
         std::fs::set_permissions(data.join(path), std::fs::Permissions::from_mode(wide)).unwrap();
     }
     let running = place.serve();
     assert_eq!((mode("outbox"), mode("site.db"), mode(&mail)), (0o700, 0o600, 0o600));
-    running.signal("TERM");
-    let (_, log) = running.end();
+    let (_, log) = running.stop();
     assert_eq!(log.matches("permissions tightened: other users could read this").count(), 3, "{log}");
 }
 
@@ -329,37 +324,5 @@ fn a_database_is_private_however_many_slashes_name_it() {
         assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, 0o600, "{url}");
         let entries = std::fs::read_dir(place.folder.path()).unwrap().count();
         assert_eq!(entries, 2, "{url}: only the settings and the database's folder");
-    }
-}
-
-#[test]
-#[cfg(unix)]
-fn a_mistyped_database_address_does_not_change_file_modes() {
-    use std::os::unix::fs::{MetadataExt, PermissionsExt};
-    let place = Place::without_pages();
-    let at = |name: &str| place.folder.path().join(name);
-    std::fs::create_dir(at("folder")).unwrap();
-    std::fs::write(at("notes.txt"), "Milk, bread\n").unwrap();
-    for (name, mode, expected) in [
-        ("folder", 0o755, "database file folder: a folder has this name; name a file in it, such as site.db\n"),
-        (
-            "folder?mode=rwc",
-            0o755,
-            "database file folder: a folder has this name; name a file in it, such as site.db\n",
-        ),
-        (
-            "notes.txt",
-            0o644,
-            "database file notes.txt: error returned from database: (code: 26) file is not a database\n",
-        ),
-    ] {
-        let path = at(name.split('?').next().unwrap());
-        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(mode)).unwrap();
-        for words in [&["migrate"][..], &["leads", "list"]] {
-            let output = place.command(words).env("DATABASE_URL", format!("sqlite://{name}")).output().unwrap();
-            let error = String::from_utf8(output.stderr).unwrap();
-            assert_eq!((output.status.success(), error.as_str()), (false, expected), "{words:?}");
-        }
-        assert_eq!(std::fs::metadata(&path).unwrap().mode() & 0o7777, mode, "{name}");
     }
 }

@@ -100,6 +100,12 @@ impl Running {
         assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
     }
 
+    /// Stops the server. Returns success and the standard error.
+    pub(crate) fn stop(self) -> (bool, String) {
+        self.signal("TERM");
+        self.end()
+    }
+
     pub(crate) fn has_ended(&mut self) -> bool {
         self.child.try_wait().unwrap().is_some()
     }
@@ -148,8 +154,7 @@ fn the_server_starts_serves_and_stops_on_either_signal() {
 fn link_of_the_first_owner_is_printed_only_to_a_terminal() {
     let place = Place::new();
     let running = place.serve();
-    running.signal("TERM");
-    let (_, log) = running.end();
+    let (_, log) = running.stop();
     assert!(log.contains("server users invite ADDRESS --role owner") && !log.contains("/admin/link"), "{log}");
 
     // Runs a command in a new terminal, which ends with it.
@@ -174,8 +179,7 @@ fn link_of_the_first_owner_is_printed_only_to_a_terminal() {
     let (_, users, _) = place.run(&["users", "invite", "ada@acme.example", "--role", "owner"]);
     assert!(users.contains("is invited as owner"), "{users}");
     let running = place.serve();
-    running.signal("TERM");
-    assert!(!running.end().1.contains("has no owner yet"));
+    assert!(!running.stop().1.contains("has no owner yet"));
 }
 
 /// Waits until the server has read all data from its end of a connection, according to the kernel.
@@ -228,8 +232,7 @@ fn an_idle_connection_does_not_delay_shutdown() {
     let mut some = [0; 16];
     kept.read_exact(&mut some).unwrap();
     let started = Instant::now();
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
     assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
 
@@ -266,8 +269,7 @@ fn leads_are_listed_and_exported() {
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json[0]["reference"], reference);
     assert_eq!(json[0]["description"], "=1+1, \"quoted\"");
-    running.signal("TERM");
-    let (_, log) = running.end();
+    let (_, log) = running.stop();
     assert!(!log.contains("Lovelace") && !log.contains("ada@") && !log.contains("5550101"), "personal data in: {log}");
 }
 
@@ -316,10 +318,12 @@ fn a_database_that_cannot_be_opened_is_reported_with_the_cause() {
     let at = |name: &str| place.folder.path().join(name);
     let whole = std::fs::read(at("data/site.db")).unwrap();
     std::fs::write(at("cut.db"), &whole[..5000]).unwrap();
+    std::fs::create_dir(at("folder")).unwrap();
     std::fs::write(at("notes.txt"), "Milk, bread, and enough words for SQLite to read a header.\n".repeat(20)).unwrap();
     for (address, expected) in [
         ("sqlite://cut.db", "cut.db: error returned from database: (code: 11) database disk image is malformed"),
         ("sqlite://notes.txt", "notes.txt: error returned from database: (code: 26) file is not a database"),
+        ("sqlite://folder?mode=rwc", "folder: a folder has this name; name a file in it, such as site.db"),
         ("sqlite://none.db?mode=ro", "none.db: error returned from database: (code: 14) unable to open database file"),
     ] {
         let output = place.command(&["migrate"]).env("DATABASE_URL", address).env("LOG", "error").output().unwrap();
@@ -338,8 +342,7 @@ fn server_without_pages_answers_503() {
         assert!(answer.to_lowercase().contains("\r\nretry-after: 600\r\n"), "{answer}");
     }
     assert!(running.get("/readyz").starts_with("HTTP/1.1 200 "));
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 }
 
 #[test]
@@ -364,8 +367,7 @@ fn a_missing_public_origin_and_an_unexpected_proxy_are_warned_about_once() {
         for request in [&get("/readyz"), forwarded, forwarded] {
             running.exchange(request);
         }
-        running.signal("TERM");
-        let (_, log) = running.end();
+        let (_, log) = running.stop();
         assert_eq!([origin, proxy].map(|warning| log.matches(warning).count()), expected, "{log}");
         assert!(!log.contains("203.0.113.7"), "{log}");
     }
@@ -396,8 +398,7 @@ fn an_error_at_start_is_one_line() {
     let output = place.command(&[]).env("PORT", port).env("LOG", "error").output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.starts_with(&format!("cannot listen on 127.0.0.1:{port}: ")), "{error}");
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 }
 
 #[test]
@@ -418,8 +419,7 @@ fn a_slow_head_is_cut_off_and_a_slow_body_gets_408() {
     let mut answer = String::new();
     slow_body.read_to_string(&mut answer).unwrap();
     assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains("\r\nconnection: close\r\n"), "{answer}");
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 }
 
 #[test]
@@ -439,8 +439,7 @@ fn an_endless_address_or_header_is_refused() {
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer:.100}");
     }
     assert!(running.get("/healthz").contains("alive"));
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 }
 
 #[test]
@@ -451,8 +450,7 @@ fn foreign_origins_are_logged_without_flooding_the_log() {
         let foreign = post(CONTACT_FORM).replace("Host: x", "Host: www.acme.example\r\nOrigin: https://evil.example");
         assert!(running.exchange(&foreign).starts_with("HTTP/1.1 403"));
     }
-    running.signal("TERM");
-    let (_, log) = running.end();
+    let (_, log) = running.stop();
     assert_eq!(log.matches("a request from another site's page was refused").count(), 5, "{log}");
     assert!(log.contains("https://evil.example") && !log.contains("engines.example"), "{log}");
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::content_import::app_with_content;
-use crate::harness::{SITE, Setup, TestApp};
+use crate::harness::{Setup, TestApp};
 
 #[tokio::test]
 async fn the_page_has_its_results_without_scripts() {
@@ -71,8 +71,7 @@ async fn search_api_without_a_query_returns_400_and_an_empty_one_finds_nothing()
 
 #[tokio::test]
 async fn search_api_limits_requests_per_client() {
-    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
-    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let app = TestApp::with(Setup::behind_proxy("")).await;
     let search = async |client: &str| app.get_with("/api/search/?q=corx", &[("x-forwarded-for", client)]).await;
     let mut answer = search("203.0.113.7").await;
     assert_eq!(answer.status, 200);

@@ -232,9 +232,7 @@ async fn sections_work_with_no_few_and_many_items() {
 #[tokio::test]
 async fn a_card_links_to_its_page_and_drafts_have_no_card() {
     let copy = site_with(1, 1, 1, 1);
-    let few = copy.path().join("pages/few.yaml");
-    let pages = "pages: [/services/planning, /services/support]";
-    fs::write(&few, fs::read_to_string(&few).unwrap().replace("pages: []", pages)).unwrap();
+    replace(copy.path(), "pages/few.yaml", "pages: []", "pages: [/services/planning, /services/support]");
     let app = app_of(copy.path()).await;
     let services = app.get("/few").await.section("otherServices");
     assert_eq!(services["machine"], json!({ "visible": [1, 2], "arrows": false }));
@@ -247,9 +245,7 @@ async fn a_card_links_to_its_page_and_drafts_have_no_card() {
     );
     assert_eq!(services["cards"][1]["family"], json!(null));
 
-    let support = copy.path().join("pages/services/support.yaml");
-    let text = fs::read_to_string(&support).unwrap().replace("label: Support\n", "label: Support\ndraft: true\n");
-    fs::write(support, text).unwrap();
+    replace(copy.path(), "pages/services/support.yaml", "label: Support\n", "label: Support\ndraft: true\n");
     let app = app_of(copy.path()).await;
     let services = app.get("/few").await.section("otherServices");
     assert_eq!(services["cards"].as_array().unwrap().len(), 1);
@@ -278,10 +274,7 @@ async fn a_query_is_used_only_on_the_own_page_of_a_section() {
 #[tokio::test]
 async fn a_button_without_an_address_prefills_the_displayed_offer() {
     let copy = site_with(0, 0, 0, 1);
-    let planning = copy.path().join("pages/services/planning.yaml");
-    let text = fs::read_to_string(&planning).unwrap();
-    let named = text.replace("label: Planning\n", "label: '{brand} Planning'\n");
-    fs::write(&planning, named).unwrap();
+    replace(copy.path(), "pages/services/planning.yaml", "label: Planning\n", "label: '{brand} Planning'\n");
     let app = app_of(copy.path()).await;
     let page = app.get("/services/planning").await.page_data();
     let text = page.to_string();

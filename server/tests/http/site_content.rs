@@ -73,8 +73,7 @@ fn a_running_server_shows_content_imported_by_another_process() {
     assert!(!running.get("/sitemap.xml").contains("river-works"));
     assert!(!running.get("/").contains("river-works"));
     assert!(running.get("/services/planning").starts_with("HTTP/1.1 200"));
-    running.signal("TERM");
-    assert!(running.end().0);
+    assert!(running.stop().0);
 }
 
 #[tokio::test]
@@ -106,22 +105,6 @@ async fn search_includes_new_pages_and_drops_removed_ones() {
     );
     import_into(&app, copy.path()).await;
     assert_eq!(finds().await, json!([]), "a draft is not found");
-}
-
-#[tokio::test]
-async fn a_draft_page_returns_404_until_it_is_published() {
-    let copy = copy_of_small_site();
-    let app = app_of(copy.path()).await;
-    assert_eq!(app.get("/plans").await.status, 404);
-    assert_eq!(app.get("/_page/plans").await.status, 404);
-    assert_eq!(app.get("/share/plans.jpg").await.status, 404);
-    assert!(!app.get("/sitemap.xml").await.text().contains("plans"));
-    replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
-    import_into(&app, copy.path()).await;
-    assert_eq!(app.get("/plans").await.status, 200);
-    replace(copy.path(), "pages/draft.yaml", "path: /plans\n", "path: /plans\ndraft: true\n");
-    import_into(&app, copy.path()).await;
-    assert_eq!(app.get("/plans").await.status, 404, "it was taken back");
 }
 
 #[tokio::test]
