@@ -96,12 +96,6 @@ async function watchAmber(page: Page): Promise<() => Promise<number>> {
   return () => most.evaluate(({ count }) => count);
 }
 
-/** Makes the field draw on the main thread, as in a browser whose workers have no canvas. */
-const withoutWorker = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-  });
-
 async function milliseconds(page: Page): Promise<number> {
   const text = (await caption(page).textContent()) ?? "";
   return Number(/in ([\d.]+) ms/.exec(text)?.[1]);
@@ -277,7 +271,7 @@ test("without JavaScript the picture and the table are shown", async ({ open }) 
 
 test("causes passed before the field's code loaded are explained too", async ({ open }) => {
   const { page } = await open(MOVING);
-  const late = "**/start-field*.js";
+  const late = "**/mount-field*.js";
   const release = await pauseRequests(page, late);
   const requested = page.waitForRequest(late);
   await approach(page, "/products/govcubes");
@@ -332,83 +326,49 @@ test("a dragged column follows the pointer, and has an error after its release",
   await expect.poll(() => status(page).textContent()).not.toBe(found);
 });
 
-test("drawing on the main thread is no long task on a processor slowed four times", async ({ open }) => {
-  const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
-  await withoutWorker(page);
-  await page.addInitScript(() => {
-    // Measures only the field's slices, not other work of the page or the machine.
-    const own = window as Window & { slowest?: number };
-    own.slowest = 0;
-    const later = window.setTimeout;
-    window.setTimeout = ((call: TimerHandler, ...rest: unknown[]) =>
-      later(
-        () => {
-          const startedAt = performance.now();
-          if (typeof call === "function") call();
-          own.slowest = Math.max(own.slowest ?? 0, performance.now() - startedAt);
-        },
-        ...(rest as [number]),
-      )) as typeof window.setTimeout;
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await reach(page, "/products/govcubes");
-  expect(await page.evaluate(() => (window as Window & { slowest?: number }).slowest)).toBeLessThan(50);
-});
-
-/** Runs a script in the field's worker before its own. */
-const runInWorker = (page: Page, script: string) =>
-  page.route(/field-worker[^/]*\.js/, async (route) => {
+/** Runs a script before the field's own script, in its worker. */
+async function runFirst(page: Page, script: string): Promise<void> {
+  await page.route(/field-worker[^/]*\.js/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: script + (await response.text()) });
   });
-
-for (const place of ["in a worker", "on the main thread"]) {
-  test(`a trap ${place} ends only the scene: it is reported, and picture and table remain`, async ({
-    open,
-  }) => {
-    const { page } = await open(MOVING);
-    const trap = `{
-      const start = WebAssembly.instantiateStreaming;
-      WebAssembly.instantiateStreaming = async (source, imports) => {
-        const result = await start(source, imports);
-        if (!("./reconcile_bg.js" in (imports ?? {}))) return result;
-        const exports = { ...result.instance.exports };
-        exports.livefield_plant = () => { throw new WebAssembly.RuntimeError("unreachable"); };
-        return { module: result.module, instance: { exports } };
-      };
-    }\n`;
-    if (place === "in a worker") await runInWorker(page, trap);
-    else {
-      await withoutWorker(page);
-      await page.addInitScript(trap);
-    }
-    await reach(page, "/products/govcubes");
-    const report = await trapReport(page, () => button(page, "Plant an error here").click());
-    expect(report).toEqual({ route: "product", trap: "unreachable" });
-    await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
-    expect(await section(page).getAttribute("data-drawn")).toBe("false");
-    expect((await focusStop(page)).name).toBe("summary The result as a table");
-    await section(page).getByText("The result as a table").click();
-    // The rest of the page keeps its core.
-    await page.goto("/contacts");
-    await page.getByRole("button", { name: /^Country/ }).waitFor();
-  });
 }
+
+test("a trap ends only the scene: it is reported, and picture and table remain", async ({ open }) => {
+  const { page } = await open(MOVING);
+  const trap = `{
+    const start = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      const result = await start(source, imports);
+      const exports = { ...result.instance.exports };
+      exports.livefield_plant = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+      return { module: result.module, instance: { exports } };
+    };
+  }\n`;
+  await runFirst(page, trap);
+  await reach(page, "/products/govcubes");
+  const report = await trapReport(page, () => button(page, "Plant an error here").click());
+  expect(report).toEqual({ route: "product", trap: "unreachable" });
+  await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
+  expect(await section(page).getAttribute("data-drawn")).toBe("false");
+  expect((await focusStop(page)).name).toBe("summary The result as a table");
+  await section(page).getByText("The result as a table").click();
+  // The rest of the page keeps its core.
+  await page.goto("/contacts");
+  await page.getByRole("button", { name: /^Country/ }).waitFor();
+});
 
 test("the field recovers from a lost context", async ({ open }) => {
   const { page } = await open(MOVING);
-  await runInWorker(
-    page,
-    `{
-      const get = OffscreenCanvas.prototype.getContext;
-      OffscreenCanvas.prototype.getContext = function (...args) {
-        const context = get.apply(this, args);
-        if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
-        return context;
-      };
-    }\n`,
-  );
+  const keep = `{
+    const get = OffscreenCanvas.prototype.getContext;
+    OffscreenCanvas.prototype.getContext = function (...args) {
+      const context = get.apply(this, args);
+      if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
+      return context;
+    };
+  }\n`;
+  await runFirst(page, keep);
   await reach(page, "/products/govcubes");
   const [worker] = page.workers();
   await worker?.evaluate("loss.loseContext()");
@@ -419,22 +379,9 @@ test("the field recovers from a lost context", async ({ open }) => {
   await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
 });
 
-test("a browser whose workers have no WebGL draws on the main thread", async ({ open }) => {
-  const { page, messages } = await open(MOVING);
-  const without = "OffscreenCanvas.prototype.getContext = () => null;\n";
-  await runInWorker(page, without);
-  await page.addInitScript(without);
-  await reach(page, "/products/govcubes");
-  expect(page.workers()).toEqual([]);
-  expect(messages).toEqual([]);
-});
-
 test("a browser without WebGL keeps the picture and logs nothing", async ({ open }) => {
   const { page, messages } = await open(MOVING);
-  await withoutWorker(page);
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
+  await runFirst(page, "OffscreenCanvas.prototype.getContext = () => null;\n");
   await approach(page, "/products/govcubes");
   await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
   expect(await section(page).locator("img").isVisible()).toBe(true);
@@ -443,19 +390,19 @@ test("a browser without WebGL keeps the picture and logs nothing", async ({ open
 
 test("the field doesn't draw off screen", async ({ open }) => {
   const { page } = await open(MOVING);
-  await withoutWorker(page);
-  await page.addInitScript(() => {
-    const own = window as Window & { drawn?: number };
-    own.drawn = 0;
+  const count = `{
+    globalThis.drawn = 0;
     const draw = WebGL2RenderingContext.prototype.drawArraysInstanced;
     WebGL2RenderingContext.prototype.drawArraysInstanced = function (...args) {
-      own.drawn = (own.drawn ?? 0) + 1;
+      globalThis.drawn += 1;
       draw.apply(this, args);
     };
-  });
+  }\n`;
+  await runFirst(page, count);
   await reach(page, "/products/govcubes");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const painted = () => page.evaluate(() => (window as Window & { drawn?: number }).drawn ?? 0);
+  const [worker] = page.workers();
+  const painted = async () => Number(await worker?.evaluate("drawn"));
   await expect
     .poll(async () => {
       const before = await painted();

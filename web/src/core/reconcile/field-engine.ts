@@ -2,35 +2,22 @@ import type { LiveField } from "reconcile-wasm";
 import type { FieldCommand, FieldEvent, FieldSize } from "./field-messages";
 import { startFieldModule } from "./field-module";
 
-/** Maximum duration of a slice of work before other tasks run, in milliseconds. */
-interface Slices {
-  readonly milliseconds: number;
-}
-
-/** Slices without a limit, for a worker, which has no other tasks. */
-export const UNBOUNDED: Slices = { milliseconds: Number.POSITIVE_INFINITY };
-/** Slices on the main thread: well below 50 ms even with the processor throttled four times. */
-export const BOUNDED: Slices = { milliseconds: 6 };
-
-/** Number of employees and lines processed between two reads of the clock. */
-const PEOPLE_PER_SLICE = 100;
-const STEPS_A_LOOK = 1_000;
+/** More employees, and more steps of a comparison, than there are: the worker has nothing else to do meanwhile. */
+const ALL = 0xffff_ffff;
 
 /** The live field on its canvas: compares the runs, then animates and draws while something moves. */
 export class FieldEngine {
-  private readonly canvas: HTMLCanvasElement | OffscreenCanvas;
+  private readonly canvas: OffscreenCanvas;
   private readonly colours: string;
-  private readonly slices: Slices;
   private readonly report: (event: FieldEvent) => void;
+  /** Null until the runs are compared. */
   private field: LiveField | null = null;
   private context: WebGL2RenderingContext | null = null;
   private size: FieldSize;
   private isShown = false;
-  /** Scroll progress received during a comparison, to be explained after it. */
+  /** Scroll progress received before the first comparison, to be explained after it. */
   private reached = 0;
   private isLost = false;
-  private isComparing = true;
-  private hasEnded = false;
   private frame = 0;
   private before = 0;
   private reported = "";
@@ -42,40 +29,36 @@ export class FieldEngine {
   /** The column that the pointer drags, and the height at which the drag started. */
   private held: { readonly column: number; readonly y: number } | null = null;
   private columns = 0;
-  /** Aborted with the engine: removes the listeners of the canvas. */
+  /** Aborted when the field ends. */
   private readonly life = new AbortController();
 
   constructor(
-    canvas: HTMLCanvasElement | OffscreenCanvas,
+    canvas: OffscreenCanvas,
     colours: string,
     size: FieldSize,
-    slices: Slices,
     report: (event: FieldEvent) => void,
   ) {
     this.canvas = canvas;
     this.colours = colours;
     this.size = size;
-    this.slices = slices;
     this.report = report;
   }
 
   /** Loads the module, generates the runs, compares them and draws the field as it is at first. */
   async start(): Promise<void> {
-    await this.guarded(async () => {
+    try {
       const module = await startFieldModule((cause) => this.end(cause), this.life.signal);
-      if (this.hasEnded) return;
       const field = new module.LiveField();
-      this.field = field;
-      await this.inSlices(() => field.seed(PEOPLE_PER_SLICE));
-      const milliseconds = await this.compare(field);
-      const { signal } = this.life;
-      this.canvas.addEventListener("webglcontextlost", (event) => this.lose(event), { signal });
-      this.canvas.addEventListener("webglcontextrestored", () => this.guard(() => this.attach()), { signal });
-      this.isComparing = false;
-      this.report({ kind: "compared", lines: field.lines(), milliseconds });
+      field.seed(ALL);
+      this.compare(field);
       field.reach(this.reached);
-      this.attach();
-    });
+      this.field = field;
+      this.canvas.addEventListener("webglcontextlost", (event) => this.lose(event));
+      this.canvas.addEventListener("webglcontextrestored", () => this.guard(() => this.attach(field)));
+      this.attach(field);
+    } catch (error) {
+      this.end(error);
+    }
   }
 
   take(command: FieldCommand): void {
@@ -84,7 +67,7 @@ export class FieldEngine {
       if (command.kind === "show") this.isShown = command.isShown;
       if (command.kind === "reach") this.reached = command.progress;
       const { field } = this;
-      if (!field || this.isComparing) return;
+      if (!field) return;
       switch (command.kind) {
         case "resize":
           this.resize(field);
@@ -117,29 +100,18 @@ export class FieldEngine {
           this.drop(field, command.isCancelled);
           break;
         case "plant":
-          void this.plant(field, command.column);
+          this.plant(field, command.column);
           break;
       }
-      this.wake();
+      this.wake(field);
     });
   }
 
-  /** Stops without an event. The module's memory is freed with the worker or the handle. */
-  stop(): void {
-    this.hasEnded = true;
-    this.life.abort();
-    cancelAnimationFrame(this.frame);
-    // After a trap this has no effect.
-    this.field?.free();
-    this.field = null;
-  }
-
-  private attach(): void {
-    const { field } = this;
-    if (!field) return;
+  private attach(field: LiveField): void {
     // Opaque: the background is drawn with the field.
     const context = this.canvas.getContext("webgl2", { alpha: false, powerPreference: "low-power" });
-    if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) {
+    // Safari 16 has only 2D contexts in workers.
+    if (!context || context.isContextLost()) {
       this.end(null);
       return;
     }
@@ -147,7 +119,7 @@ export class FieldEngine {
     this.context = context;
     this.isLost = false;
     this.resize(field);
-    this.wake();
+    this.wake(field);
   }
 
   private lose(event: Event): void {
@@ -196,27 +168,20 @@ export class FieldEngine {
     this.held = null;
     field.dropColumn();
     field.paint();
-    if (held && !isCancelled) void this.plant(field, held.column);
+    if (held && !isCancelled) this.plant(field, held.column);
   }
 
-  private async plant(field: LiveField, column: number | undefined): Promise<void> {
-    if (column === undefined) return;
+  private plant(field: LiveField, column: number): void {
     this.choose(field, column);
     if (!field.plant(column)) {
       this.report({ kind: "exhausted" });
       return;
     }
     this.report({ kind: "planted" });
-    this.isComparing = true;
-    await this.guarded(async () => {
-      const milliseconds = await this.compare(field);
-      this.isComparing = false;
-      this.isSearching = true;
-      field.raise();
-      this.report({ kind: "compared", lines: field.lines(), milliseconds });
-      field.reach(this.reached);
-      this.wake();
-    });
+    this.isSearching = true;
+    this.compare(field);
+    field.raise();
+    field.reach(this.reached);
   }
 
   private reportFound(field: LiveField): void {
@@ -229,39 +194,22 @@ export class FieldEngine {
     this.report({ kind: "found", found, tag: { x, top, ground } });
   }
 
-  /** Compares the runs. Returns the duration of the comparison only, in milliseconds. */
-  private compare(field: LiveField): Promise<number> {
-    return this.inSlices(() => field.compare(STEPS_A_LOOK));
-  }
-
-  /** Calls `work` in slices until it is done. Returns its duration in milliseconds. */
-  private async inSlices(work: () => boolean): Promise<number> {
-    let taken = 0;
-    for (;;) {
-      const startedAt = performance.now();
-      let passed = 0;
-      let isDone = false;
-      while (!isDone && passed < this.slices.milliseconds) {
-        isDone = work();
-        passed = performance.now() - startedAt;
-      }
-      taken += passed;
-      if (isDone) return taken;
-      await new Promise((resolve) => setTimeout(resolve));
-      if (this.hasEnded) throw new Error("the field was stopped");
-    }
+  private compare(field: LiveField): void {
+    const startedAt = performance.now();
+    field.compare(ALL);
+    const milliseconds = performance.now() - startedAt;
+    this.report({ kind: "compared", lines: field.lines(), milliseconds });
   }
 
   /** Requests a frame if it would show a change. Until the number of columns is final, frames are drawn out of sight. */
-  private wake(): void {
-    const { field, frame } = this;
-    if (!field || frame !== 0 || !this.mayDraw(field)) return;
+  private wake(field: LiveField): void {
+    if (this.frame !== 0 || !this.mayDraw(field)) return;
     this.before = performance.now();
     this.requestFrame(field);
   }
 
   private mayDraw(field: LiveField): boolean {
-    return !this.isComparing && !this.isLost && (this.isShown || !field.isMeasured());
+    return !this.isLost && (this.isShown || !field.isMeasured());
   }
 
   private requestFrame(field: LiveField): void {
@@ -316,7 +264,7 @@ export class FieldEngine {
   }
 
   private guard(call: () => void): void {
-    if (this.hasEnded) return;
+    if (this.life.signal.aborted) return;
     try {
       call();
     } catch (error) {
@@ -324,19 +272,10 @@ export class FieldEngine {
     }
   }
 
-  private async guarded(call: () => Promise<void>): Promise<void> {
-    if (this.hasEnded) return;
-    try {
-      await call();
-    } catch (error) {
-      this.end(error);
-    }
-  }
-
   /** Ends the field for this visit. Reports traps, but not failed downloads or missing support for drawing. */
   private end(cause: unknown): void {
-    if (this.hasEnded) return;
-    this.stop();
+    if (this.life.signal.aborted) return;
+    this.life.abort();
     this.report({ kind: "ended", trap: cause instanceof WebAssembly.RuntimeError ? cause.message : null });
   }
 }

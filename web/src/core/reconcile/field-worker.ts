@@ -1,4 +1,4 @@
-import { FieldEngine, UNBOUNDED } from "./field-engine";
+import { FieldEngine } from "./field-engine";
 import type { FieldCommand, FieldEvent, FieldSize } from "./field-messages";
 
 /** The first message to the worker, with the canvas that it draws on. */
@@ -20,9 +20,7 @@ let engine: FieldEngine | null = null;
 
 scope.onmessage = ({ data }) => {
   if (data.kind === "start") {
-    engine = new FieldEngine(data.canvas, data.colours, data.size, UNBOUNDED, (event) =>
-      scope.postMessage(event),
-    );
+    engine = new FieldEngine(data.canvas, data.colours, data.size, (event) => scope.postMessage(event));
     void engine.start();
   } else {
     engine?.take(data);

@@ -86,24 +86,21 @@ export default function LiveField({ id, props, data: compared, page }: SectionPr
       return undefined;
     }
     let reached = 0;
-    let leave: (() => void) | null = null;
     let hasLeft = false;
     const onEvent = (event: FieldEvent) => {
+      if (hasLeft) return;
       dispatch(ownNumbers(event, numbers));
       if (event.kind === "ended" && event.trap !== null) sendTrap(measuredName(page), event.trap);
     };
-    import("./live-field/mount-field").then(
-      ({ mountField }) => {
+    loadField()
+      .then((mountField) => {
         if (hasLeft) return;
-        leave = mountField(place, onEvent, (next) => {
-          handle.current = next;
-          // The page may have been scrolled while the field's code was loading.
-          take({ kind: "reach", progress: reached });
-        });
-      },
-      // Without the script the picture stays.
-      () => onEvent({ kind: "ended", trap: null }),
-    );
+        handle.current = mountField(place, onEvent);
+        // The page may have been scrolled while the field's code was loading.
+        take({ kind: "reach", progress: reached });
+      })
+      // Without the script or a canvas in a worker the picture stays.
+      .catch(() => onEvent({ kind: "ended", trap: null }));
     const reach = (isPinned: boolean) => (progress: number) => {
       if (matchMedia(PINNED).matches !== isPinned) return;
       reached = progress;
@@ -114,7 +111,8 @@ export default function LiveField({ id, props, data: compared, page }: SectionPr
     followScroll(ledger.current, reach(false), { start: "top 96%", end: "bottom 88%" });
     return () => {
       hasLeft = true;
-      leave?.();
+      handle.current?.stop();
+      handle.current = null;
       dispatch({ kind: "left" });
     };
   };
@@ -229,6 +227,11 @@ export default function LiveField({ id, props, data: compared, page }: SectionPr
       </Container>
     </Scene>
   );
+}
+
+async function loadField() {
+  if (import.meta.env.SSR) throw new Error("the field is drawn only in the browser");
+  return (await import("./live-field/mount-field")).mountField;
 }
 
 function placeIn({
