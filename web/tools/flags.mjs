@@ -25,9 +25,6 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${symbols.join("")}</svg>\n`,
 );
 
-// The form's default country is shown before the picker is opened.
-await copyFile(new URL("US.svg", source), new URL("../src/assets/flag-us.svg", import.meta.url));
-
 const folder = new URL("../public/flags/", import.meta.url);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
