@@ -1,11 +1,11 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import { useRef } from "react";
+import { useLazyDialog } from "~/features/shell/use-lazy-dialog";
 import type { LandingMachines } from "~/generated/contract";
 import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
 import styles from "./contact-tab.module.css";
-import { useLazyDialog } from "./use-lazy-dialog";
 
 const load = () => import("~/features/contact/contact-dialog").then((module) => module.ContactDialog);
 

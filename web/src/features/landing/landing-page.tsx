@@ -1,4 +1,5 @@
 import { LandingFooter } from "~/features/booking/landing-footer";
+import { useLazyDialog } from "~/features/shell/use-lazy-dialog";
 import type { LandingData, LandingMachines } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
@@ -11,7 +12,6 @@ import { Highlights } from "./highlights";
 import { LandingHero } from "./landing-hero";
 import { Takeaways } from "./takeaways";
 import { Team } from "./team";
-import { useLazyDialog } from "./use-lazy-dialog";
 
 const load = () => import("~/features/booking/booking-dialog").then((module) => module.BookingDialog);
 
