@@ -51,9 +51,7 @@ export function BookingConfirmation({ landing, booking, onDismiss }: BookingConf
   return (
     <Section ground="paper">
       <section ref={box} className={styles.confirmation} tabIndex={-1} aria-labelledby={HEADING}>
-        <h2 className={styles.title} id={HEADING}>
-          {done.title}
-        </h2>
+        <h2 id={HEADING}>{done.title}</h2>
         <p className={styles.lead}>{confirmationLead(done, booking)}</p>
         <BookingSummary
           landing={landing}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { messageOf, submitLabel, summaryOf } from "~/features/contact/messages";
+import { failureAdvice, messageOf, submitLabel, summaryOf } from "~/features/contact/messages";
 import { SendFailure } from "~/features/contact/send-failure";
 import { VisitorFields } from "~/features/contact/visitor-fields";
 import type { LandingData, LandingMachines } from "~/generated/contract";
@@ -125,7 +125,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
         </div>
       </div>
       {submission.status === "error" && !conflict && !isListed ? (
-        <SendFailure message={messages.failed} failure={submission.failure} advice={advice} details={words} />
+        <SendFailure message={messages.failed} advice={advice ?? failureAdvice(words, submission)} />
       ) : null}
       <DialogActions>
         {live ? <ChosenSlot picker={picker} formats={landing.calendar.formats} /> : null}

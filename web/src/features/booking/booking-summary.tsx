@@ -1,6 +1,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { ReactNode } from "react";
 import type { LandingData, ShownBooking } from "~/generated/contract";
+import actions from "~/ui/layout/actions.module.css";
 import { DownloadLink } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
 import { OneLine } from "~/ui/text/one-line";
@@ -48,7 +49,7 @@ export function BookingSummary({ landing, booking, own = null, children }: Booki
           <dd className={styles.reference}>{booking.reference}</dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <DownloadLink href={booking.calendarUrl} icon={CalendarPlus}>
           {words.calendar}
         </DownloadLink>

@@ -11,9 +11,7 @@ export function CancelBooking({ action }: CancelBookingProps) {
   const words = useWords().manage;
   return (
     <section className={styles.section} aria-labelledby="cancel">
-      <h2 className={styles.heading} id="cancel">
-        {words.cancelTitle}
-      </h2>
+      <h2 id="cancel">{words.cancelTitle}</h2>
       <p className={styles.lead}>{words.cancelLead}</p>
       <details className={styles.confirm}>
         <summary className={styles.open}>{words.cancelOpen}</summary>

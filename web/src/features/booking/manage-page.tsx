@@ -1,4 +1,4 @@
-import { PlainFailure } from "~/features/contact/plain-failure";
+import { SendFailure } from "~/features/contact/send-failure";
 import type { ManageBookingData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
@@ -27,7 +27,7 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
       {done === "moved" ? (
         <Notice isOutcome>{booking?.mailed ? text.moved : text.movedUnmailed}</Notice>
       ) : null}
-      <PlainFailure message={form?.failure ?? null} />
+      <SendFailure message={form?.failure ?? null} />
       {(state === "booked" || state === "started") && landing && booking ? (
         <BookingSummary landing={landing} booking={booking} />
       ) : null}

@@ -20,9 +20,7 @@ export function MoveBooking({ data: { days, form }, action }: MoveBookingProps) 
   const error = refused && messageOf(messages, refused);
   return (
     <section className={styles.section} aria-labelledby="move">
-      <h2 className={styles.heading} id="move">
-        {words.moveTitle}
-      </h2>
+      <h2 id="move">{words.moveTitle}</h2>
       <p className={styles.lead}>{words.moveLead}</p>
       <form className={styles.form} method="post" action={action}>
         <ErrorSummary errors={error ? [{ fieldId: SLOTS, message: error }] : []} attempt={error ? 1 : 0} />

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { messageOf, summaryOf } from "~/features/contact/messages";
-import { PlainFailure } from "~/features/contact/plain-failure";
+import { SendFailure } from "~/features/contact/send-failure";
 import { VisitorFields } from "~/features/contact/visitor-fields";
 import type { LandingBookData } from "~/generated/contract";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -49,7 +49,7 @@ export function PlainBookingForm({ data }: PlainBookingFormProps) {
       <input type="hidden" name="event" value={landing.token} />
       <input type="hidden" name="requestId" value={requestId} />
       <ErrorSummary errors={summary} attempt={form ? 1 : 0} heading="h2" />
-      <PlainFailure message={form?.failure ?? null} />
+      <SendFailure message={form?.failure ?? null} />
       <div className={styles.columns}>
         <div className={styles.slots}>
           <h2 className={styles.heading}>{words.slot}</h2>

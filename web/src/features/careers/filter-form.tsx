@@ -4,10 +4,12 @@ import { type RefObject, useId, useRef } from "react";
 import type { JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { withCore } from "~/core/with-core";
 import { ALL_LOCATIONS } from "~/generated/contract";
+import round from "~/ui/layout/round.module.css";
 import { Icon } from "~/ui/pictures/icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { useWords } from "~/ui/text/words";
 import styles from "./filter-form.module.css";
+import type { JobFilterControls } from "./use-job-filter";
 
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -16,24 +18,11 @@ interface FilterFormProps {
   readonly action: string;
   /** The filter from the address. */
   readonly initial: JobFilterSnapshot;
-  readonly clearable: boolean;
-  readonly onQuery: (query: string) => void;
-  readonly onLocation: (id: string) => void;
-  /** True once the core filters; until then the server does. */
-  readonly live: boolean;
+  readonly filter: JobFilterControls;
 }
 
 /** The search field and chips. Without scripts the form is submitted to the server, which filters by the same rules. */
-export function FilterForm({
-  ref,
-  locations,
-  action,
-  initial,
-  clearable,
-  onQuery,
-  onLocation,
-  live,
-}: FilterFormProps) {
+export function FilterForm({ ref, locations, action, initial, filter }: FilterFormProps) {
   const words = useWords().careers;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +32,7 @@ export function FilterForm({
     // Cleared immediately: text typed before the core has loaded is a new search.
     current.value = "";
     current.focus();
-    withCore(() => onQuery(current.value));
+    withCore(() => filter.setQuery(current.value));
   };
   return (
     <search>
@@ -52,9 +41,9 @@ export function FilterForm({
         className={styles.form}
         action={action}
         onSubmit={(event) => {
-          if (!live) return;
+          if (!filter.ready) return;
           event.preventDefault();
-          onQuery(input.current?.value ?? "");
+          filter.setQuery(input.current?.value ?? "");
         }}
       >
         <div className={styles.search}>
@@ -73,10 +62,15 @@ export function FilterForm({
             enterKeyHint="search"
             maxLength={120}
             defaultValue={initial.query}
-            onInput={({ currentTarget }) => onQuery(currentTarget.value)}
+            onInput={({ currentTarget }) => filter.setQuery(currentTarget.value)}
           />
-          {clearable ? (
-            <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
+          {filter.snapshot.query !== "" ? (
+            <button
+              type="button"
+              className={`${round.round} ${round.bare} ${styles.clear}`}
+              aria-label={words.clear}
+              onClick={clear}
+            >
               <Icon icon={X} />
             </button>
           ) : null}
@@ -94,7 +88,7 @@ export function FilterForm({
                   name="location"
                   value={chip}
                   defaultChecked={chip === initial.location}
-                  onChange={() => onLocation(chip)}
+                  onChange={() => filter.setLocation(chip)}
                 />
                 {label}
               </label>

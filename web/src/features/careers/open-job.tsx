@@ -49,7 +49,7 @@ export function OpenJob({ data, email }: OpenJobProps) {
       </header>
       <Section ground="paper" className={styles.columns}>
         <div className={styles.text}>
-          <h2 className={styles.heading}>{words.about}</h2>
+          <h2>{words.about}</h2>
           <RichText html={data.description} />
           <Points heading={words.responsibilities} points={data.responsibilities} />
           <Points heading={words.requirements} points={data.requirements} />
@@ -80,7 +80,7 @@ function Points({ heading, points }: { readonly heading: string; readonly points
   if (points.length === 0) return null;
   return (
     <>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2>{heading}</h2>
       <ul className={styles.points}>
         {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text are never reordered

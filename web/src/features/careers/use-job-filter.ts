@@ -6,7 +6,7 @@ import { useMachine } from "~/core/use-machine";
 import type { CareerData } from "~/generated/contract";
 import { openGroupIn, openGroupOf, restoreOpenGroup, storeOpenGroup } from "./open-group";
 
-interface JobFilterControls {
+export interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
   /** True once the core filters; until then the form is an ordinary form and the browser opens the groups. */
   readonly ready: boolean;

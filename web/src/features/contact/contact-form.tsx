@@ -6,9 +6,10 @@ import { ErrorSummary } from "~/ui/forms/error-summary";
 import { SubmitButton } from "~/ui/forms/submit-button";
 import { TextAreaField } from "~/ui/forms/text-area-field";
 import { TextField } from "~/ui/forms/text-field";
+import actions from "~/ui/layout/actions.module.css";
 import styles from "./contact-form.module.css";
 import shared from "./form.module.css";
-import { messageOfField, submitLabel, summaryOf, visitorFieldId } from "./messages";
+import { failureAdvice, messageOfField, submitLabel, summaryOf, visitorFieldId } from "./messages";
 import { PrivacyConsent } from "./privacy-consent";
 import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
@@ -95,13 +96,11 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         <SendFailure
           size="lg"
           message={failure ?? messages.failed}
-          failure={submission.failure}
-          advice={advice}
-          details={labels}
+          advice={advice ?? failureAdvice(labels, submission)}
           isListed={submission.failure === "rejected" && summary.length > 0}
         />
       ) : null}
-      <div className={shared.actions}>
+      <div className={actions.actions}>
         <SubmitButton label={submitLabel(messages, submission)} disabled={submission.disabled} />
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { FieldError, FieldKey } from "~/core/contract";
+import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
 import type { MessageWords } from "~/generated/contract";
 import { fillWith } from "~/ui/text/fill";
 
@@ -58,6 +58,14 @@ function keyOf({ field, code }: Pick<FieldError, "field" | "code">): keyof Messa
     default:
       return MISSING[field] ?? INVALID[field] ?? "invalid";
   }
+}
+
+/** Returns what the visitor can do after a failure for which the server has no advice. */
+export function failureAdvice(
+  { networkFailure, serverFailure }: Readonly<Record<"networkFailure" | "serverFailure", string>>,
+  { failure }: Pick<FormSnapshot["submission"], "failure">,
+): string {
+  return failure === "network" ? networkFailure : serverFailure;
 }
 
 /** Returns the label of the button that sends a form. */

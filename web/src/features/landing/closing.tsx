@@ -1,9 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { DialogLink } from "~/features/shell/use-lazy-dialog";
+import actions from "~/ui/layout/actions.module.css";
 import { Section } from "~/ui/layout/section";
 import { ButtonLink } from "~/ui/links/button";
 import { useWords } from "~/ui/text/words";
 import styles from "./closing.module.css";
-import type { DialogLink } from "./use-lazy-dialog";
 
 /** The last section, with another link to the booking form. */
 export function Closing({ register }: { readonly register: DialogLink }) {
@@ -16,7 +17,7 @@ export function Closing({ register }: { readonly register: DialogLink }) {
         </h2>
         <p className={styles.text}>{words.closingText}</p>
       </div>
-      <div className={styles.action}>
+      <div className={actions.actions}>
         <ButtonLink size="lg" icon={ArrowRight} {...register}>
           {words.register}
         </ButtonLink>

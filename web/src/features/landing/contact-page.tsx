@@ -3,12 +3,13 @@ import { BookingFrame } from "~/features/booking/booking-frame";
 import { ContactFields } from "~/features/contact/contact-fields";
 import shared from "~/features/contact/form.module.css";
 import { summaryOf } from "~/features/contact/messages";
-import { PlainFailure } from "~/features/contact/plain-failure";
+import { SendFailure } from "~/features/contact/send-failure";
 import type { LandingContactData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import { ErrorSummary } from "~/ui/forms/error-summary";
+import actions from "~/ui/layout/actions.module.css";
 import { Button, ButtonLink } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
 import styles from "./contact-page.module.css";
@@ -47,8 +48,8 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary errors={summaryOf(messages, PREFIX, errors)} attempt={form ? 1 : 0} heading="h2" />
         <ContactFields prefix={PREFIX} errors={errors} values={form?.values} />
-        <PlainFailure message={form?.failure ?? null} />
-        <div className={shared.actions}>
+        <SendFailure message={form?.failure ?? null} />
+        <div className={actions.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>
             {messages.submit}
           </Button>

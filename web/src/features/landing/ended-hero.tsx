@@ -3,12 +3,13 @@ import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData } from "~/generated/contract";
 import { tabHref } from "~/page/insights-tab";
 import { useShell } from "~/page/shell-context";
+import actions from "~/ui/layout/actions.module.css";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";
 import { ButtonLink } from "~/ui/links/button";
 import { Icon } from "~/ui/pictures/icon";
 import { fillWith } from "~/ui/text/fill";
-import styles from "./ended-hero.module.css";
+import styles from "./hero.module.css";
 import { ParticleField } from "./particle-field";
 
 /** The hero of an ended event, with a contact link and a link to the next event, if any. */
@@ -21,11 +22,11 @@ export function EndedHero({ event }: { readonly event: LandingData }) {
       <ParticleField />
       <Container className={styles.content}>
         <LandingBrand />
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{event.periodLabel}</p>
+        <div className={`${styles.words} ${styles.ended}`}>
+          <p className={styles.period}>{event.periodLabel}</p>
           <h1 className={styles.title}>{fillWith(text.endedTitle, { event: event.name })}</h1>
           <p className={styles.text}>{fillWith(text.endedText, { booth: event.booth })}</p>
-          <div className={styles.actions}>
+          <div className={actions.actions}>
             <ButtonLink href={`/contacts?from=/${event.token}`} size="lg" icon={ArrowRight}>
               {text.endedContact}
             </ButtonLink>

@@ -1,15 +1,16 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef } from "react";
 import { LandingBrand } from "~/features/booking/landing-brand";
+import type { DialogLink } from "~/features/shell/use-lazy-dialog";
 import type { LandingData } from "~/generated/contract";
+import actions from "~/ui/layout/actions.module.css";
 import { Container } from "~/ui/layout/container";
 import { ButtonLink } from "~/ui/links/button";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import { useWords } from "~/ui/text/words";
 import { EventTicket } from "./event-ticket";
-import styles from "./landing-hero.module.css";
+import styles from "./hero.module.css";
 import { ParticleField } from "./particle-field";
-import type { DialogLink } from "./use-lazy-dialog";
 
 interface LandingHeroProps {
   readonly event: LandingData;
@@ -33,7 +34,7 @@ export function LandingHero({ event, register }: LandingHeroProps) {
               {event.name}
             </h1>
             <p className={styles.tagline}>{event.tagline}</p>
-            <div className={styles.actions}>
+            <div className={actions.actions}>
               <ButtonLink size="lg" icon={ArrowRight} {...register}>
                 {words.register}
               </ButtonLink>

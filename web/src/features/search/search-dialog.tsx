@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { QUERY_MAX_CHARS, SEARCH } from "~/generated/contract";
+import round from "~/ui/layout/round.module.css";
 import { AppLink } from "~/ui/links/app-link";
 import { useDismissal } from "~/ui/overlays/use-dismissal";
 import { Icon } from "~/ui/pictures/icon";
@@ -55,7 +56,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       {...dismissal}
       onKeyDown={(event: KeyboardEvent) => moveAmongResults(event, dialog.current, input.current)}
     >
-      <search className={styles.box}>
+      <search>
         <form className={styles.form} action={SEARCH} onSubmit={submit}>
           <Icon icon={SearchIcon} className={styles.glass} />
           <input
@@ -73,7 +74,12 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <button
+            type="button"
+            className={`${round.round} ${round.bare} ${styles.close}`}
+            aria-label={words.close}
+            onClick={onClose}
+          >
             <Icon icon={X} />
           </button>
         </form>

@@ -1,18 +1,13 @@
-import { Container } from "~/ui/layout/container";
+import { PageMessage } from "~/ui/layout/page-message";
 import { TryAgain } from "~/ui/text/try-again";
 import { useWords } from "~/ui/text/words";
-import styles from "./unavailable.module.css";
 
 /** A message that the page's content is unavailable, with a retry. */
 export function Unavailable() {
   const words = useWords().loading;
   return (
-    <section className={styles.section} data-ground="dark">
-      <Container className={styles.content}>
-        <h1 className={styles.title}>{words.unavailableTitle}</h1>
-        <p className={styles.text}>{words.unavailableText}</p>
-        <TryAgain />
-      </Container>
-    </section>
+    <PageMessage title={words.unavailableTitle} text={words.unavailableText}>
+      <TryAgain />
+    </PageMessage>
   );
 }

@@ -20,13 +20,8 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const groups = useRef<HTMLDivElement>(null);
-  const { snapshot, ready, setQuery, setLocation, toggle } = useJobFilter(
-    data,
-    props.groups,
-    props.locations,
-    form,
-    groups,
-  );
+  const filter = useJobFilter(data, props.groups, props.locations, form, groups);
+  const { snapshot, ready, toggle } = filter;
   const { total } = snapshot;
   const isFiltered = snapshot.query !== "" || snapshot.location !== ALL_LOCATIONS;
   // The total number is announced once a filter has been cleared.
@@ -48,10 +43,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
           locations={props.locations}
           action={`${page.path}#${id}`}
           initial={data.filter}
-          clearable={snapshot.query !== ""}
-          onQuery={setQuery}
-          onLocation={setLocation}
-          live={ready}
+          filter={filter}
         />
       </div>
       <div ref={groups}>

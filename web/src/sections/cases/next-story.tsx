@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
+import round from "~/ui/layout/round.module.css";
 import { CardLink } from "~/ui/links/card-link";
 import { groundOver } from "~/ui/pictures/find-picture";
 import { Icon } from "~/ui/pictures/icon";
@@ -25,7 +26,7 @@ export default function NextStory({ id, props, data: story }: SectionProps<"next
           <CardLink href={story.href}>{story.title}</CardLink>
         </h2>
         {story.summary === null ? null : <p className={styles.text}>{story.summary}</p>}
-        <span className={styles.arrow} aria-hidden="true">
+        <span className={`${round.round} ${styles.arrow}`} aria-hidden="true">
           <Icon icon={ArrowRight} />
         </span>
       </Container>

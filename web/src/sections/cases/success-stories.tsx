@@ -6,7 +6,7 @@ import { ArrowPair } from "~/ui/layout/arrow-pair";
 import { Container } from "~/ui/layout/container";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { WindowList } from "~/ui/layout/window-list";
-import { AppLink } from "~/ui/links/app-link";
+import { CardLink } from "~/ui/links/card-link";
 import { Icon } from "~/ui/pictures/icon";
 import { Picture } from "~/ui/pictures/picture";
 import { useWords } from "~/ui/text/words";
@@ -75,9 +75,9 @@ function StoryCard({ card, linkLabel, results }: StoryCardProps) {
           return (
             <li key={page} className={styles.story}>
               {result ? <Result figure={result.figure} text={result.text} /> : null}
-              <AppLink className={`${styles.link} ${result ? styles.name : styles.large}`} href={page}>
+              <CardLink className={`${styles.link} ${result ? styles.name : styles.large}`} href={page}>
                 {label}
-              </AppLink>
+              </CardLink>
               <span className={styles.read} aria-hidden="true">
                 {linkLabel}
                 <Icon icon={ArrowUpRight} />

@@ -34,7 +34,7 @@ export default function LongRead({ id, props }: SectionProps<"longRead">) {
             <div className={styles.sections}>
               {sections.map((section) => (
                 <section key={section.id} id={section.id} className={styles.section}>
-                  <h2 className={styles.heading}>{section.title}</h2>
+                  <h2>{section.title}</h2>
                   <TextBlocks blocks={section.body} />
                 </section>
               ))}

@@ -3,6 +3,7 @@ import { AppLink } from "~/ui/links/app-link";
 import { LINKEDIN, SocialIcon } from "~/ui/links/social-icon";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./portrait-card.module.css";
+import round from "./round.module.css";
 
 interface PortraitCardProps {
   readonly name: string;
@@ -41,7 +42,7 @@ export function PortraitCard({
           {topic ? <p className={styles.topic}>{topic}</p> : null}
         </div>
         {profile ? (
-          <AppLink className={styles.profile} href={profile.href} newTab>
+          <AppLink className={`${round.round} ${round.bare} ${styles.profile}`} href={profile.href} newTab>
             <SocialIcon path={LINKEDIN} />
             <VisuallyHidden>{profile.label}</VisuallyHidden>
           </AppLink>

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import round from "~/ui/layout/round.module.css";
 import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
 import styles from "./dialog.module.css";
@@ -50,10 +51,13 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
     >
       <div className={styles.content}>
         <div className={styles.header}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <button
+            type="button"
+            className={`${round.round} ${round.bare} ${styles.close}`}
+            aria-label={words.close}
+            onClick={onClose}
+          >
             <Icon icon={X} />
           </button>
         </div>
