@@ -13,9 +13,7 @@ export function Body({ data }: { readonly data: InsightDetail }) {
   return (
     <Section ground="paper" labelledBy="overview" className={styles.columns}>
       <TableOfContents labelledBy="overview" sections={data.parts}>
-        <h2 id="overview" className={styles.heading}>
-          {words.overview}
-        </h2>
+        <h2 id="overview">{words.overview}</h2>
         {data.writer ? <Person {...data.writer} /> : null}
       </TableOfContents>
       <div className={styles.text}>

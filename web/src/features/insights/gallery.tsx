@@ -40,9 +40,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
 
   return (
     <Section ground="dark" labelledBy="gallery">
-      <h2 id="gallery" className={styles.heading}>
-        {words.gallery}
-      </h2>
+      <h2 id="gallery">{words.gallery}</h2>
       <ul className={styles.mosaic}>
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an article may show a picture twice

@@ -2,15 +2,12 @@ import type { InsightCard } from "~/generated/contract";
 import { Section } from "~/ui/layout/section";
 import { useWords } from "~/ui/text/words";
 import { InsightCards } from "./insight-cards";
-import styles from "./related.module.css";
 
 export function Related({ items }: { readonly items: readonly InsightCard[] }) {
   const words = useWords().insights;
   return (
     <Section ground="mist" labelledBy="related">
-      <h2 id="related" className={styles.heading}>
-        {words.related}
-      </h2>
+      <h2 id="related">{words.related}</h2>
       <InsightCards items={items} heading="h3" />
     </Section>
   );
