@@ -1,4 +1,3 @@
-import type { gsap } from "gsap";
 import { useEffect, useRef } from "react";
 import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
@@ -50,26 +49,13 @@ function countWhenSeen(
   textOf: (shown: number) => string,
 ): () => void {
   if (machine.snapshot().phase === "done") return () => machine.free();
-  let stopped = false;
-  let ticker: Ticker | undefined;
-  const draw = () => {
-    const shown = machine.tick(performance.now());
+  let frame = 0;
+  const draw = (now: number) => {
+    const shown = machine.tick(now);
     element.dataset.shown = textOf(shown);
     // The overlay never draws the end value: the element itself shows it.
-    if (shown === end) finish();
-  };
-  const finish = () => {
-    observer.disconnect();
-    ticker?.remove(draw);
-    element.dataset.count = "done";
-  };
-  const see = async (ratio: number) => {
-    ticker = await loadTicker();
-    if (stopped) return;
-    machine.visible(ratio, performance.now());
-    if (machine.snapshot().phase !== "running") return;
-    observer.disconnect();
-    ticker.add(draw);
+    if (shown === end) element.dataset.count = "done";
+    else frame = requestAnimationFrame(draw);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -77,29 +63,25 @@ function countWhenSeen(
       if (!entry) return;
       // An end value that is already visible does not count.
       if (entry.isIntersecting && element.firstElementChild?.checkVisibility({ opacityProperty: true })) {
-        finish();
+        observer.disconnect();
+        element.dataset.count = "done";
         return;
       }
       element.dataset.count = "counting";
-      if (entry.isIntersecting) see(entry.intersectionRatio).catch(finish);
+      const now = performance.now();
+      machine.visible(entry.intersectionRatio, now);
+      if (machine.snapshot().phase !== "running") return;
+      observer.disconnect();
+      draw(now);
     },
     { threshold: THRESHOLDS },
   );
   observer.observe(element);
 
   return () => {
-    stopped = true;
     observer.disconnect();
-    ticker?.remove(draw);
+    cancelAnimationFrame(frame);
     machine.free();
     if (element.dataset.count !== "done") delete element.dataset.count;
   };
-}
-
-type Ticker = typeof gsap.ticker;
-
-/** Loads GSAP's ticker without the scenes' plugins: on a phone the figures of `/about` need only the ticker. */
-async function loadTicker(): Promise<Ticker> {
-  if (import.meta.env.SSR) throw new Error("counters run only in the browser");
-  return (await import("gsap/gsap-core")).gsap.ticker;
 }

@@ -23,7 +23,7 @@ interface ButtonLinkProps
   extends Look,
     Pick<
       AnchorHTMLAttributes<HTMLAnchorElement>,
-      "aria-haspopup" | "onClick" | "onFocus" | "onPointerEnter"
+      "aria-disabled" | "aria-haspopup" | "onClick" | "onFocus" | "onPointerEnter"
     > {
   readonly href: string;
   readonly newTab?: boolean;

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router-dom";
 import type { LoadingWords } from "~/generated/contract";
+import { ButtonLink } from "~/ui/links/button";
 import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import { fillWith } from "./fill";
 import styles from "./try-again.module.css";
@@ -45,9 +46,9 @@ function Attempts({ href }: { readonly href: string }) {
 
   return (
     <span className={styles.attempts}>
-      <a className={styles.again} href={href} aria-disabled={loading} onClick={press}>
+      <ButtonLink href={href} aria-disabled={loading} onClick={press}>
         {words.tryAgain}
-      </a>
+      </ButtonLink>
       <span role="status">{attempts > 1 ? statusOf(words, loading, attempts) : null}</span>
     </span>
   );
