@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageKey } from "~/app/page-files";
-import { groupKey, sectionKey } from "~/app/section-groups";
-import type { SectionGroup } from "~/app/section-modules";
+import { groupKey, type SectionGroup, sectionKey } from "~/app/section-groups";
 import { findPageFiles } from "~/app/server-pages";
 import { KINDS } from "./fixtures/section-props.ts";
 import { minimal } from "./fixtures/sections.ts";

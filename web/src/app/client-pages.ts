@@ -5,8 +5,7 @@ import type { PageData } from "~/page/site-document";
 import { documentPage } from "./document-page";
 import type { PageFiles } from "./loaded-page";
 import { pageKey } from "./page-files";
-import { groupKey } from "./section-groups";
-import { collectSections, groupKeys, type SectionGroup } from "./section-modules";
+import { collectSections, groupKey, groupKeys, type SectionGroup } from "./section-groups";
 
 const pages = import.meta.glob<PageModule>("/src/features/*/*-page.tsx");
 const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts");

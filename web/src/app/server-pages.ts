@@ -3,7 +3,7 @@ import type { PageData } from "~/page/site-document";
 import { documentPage } from "./document-page";
 import type { PageFiles } from "./loaded-page";
 import { pageKey } from "./page-files";
-import { collectSections, groupKeys, type ModulesByKey, type SectionGroup } from "./section-modules";
+import { collectSections, groupKeys, type ModulesByKey, type SectionGroup } from "./section-groups";
 
 const pages = import.meta.glob<PageModule>("/src/features/*/*-page.tsx", { eager: true });
 const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts", { eager: true });

@@ -2,12 +2,8 @@ import { Button } from "~/ui/links/button";
 import { useWords } from "~/ui/text/words";
 import styles from "./manage-page.module.css";
 
-interface CancelBookingProps {
-  readonly action: string;
-}
-
 /** The form that cancels a booking. It takes two presses, since cancelling cannot be undone. */
-export function CancelBooking({ action }: CancelBookingProps) {
+export function CancelBooking({ action }: { readonly action: string }) {
   const words = useWords().manage;
   return (
     <section className={styles.section} aria-labelledby="cancel">

@@ -4,12 +4,8 @@ import { fillWith } from "~/ui/text/fill";
 import { Notice } from "~/ui/text/notice";
 import { useWords } from "~/ui/text/words";
 
-interface EndedEventProps {
-  readonly landing: LandingData;
-}
-
 /** Replaces the form once the event is over, possibly while the visitor is filling it in. */
-export function EndedEvent({ landing }: EndedEventProps) {
+export function EndedEvent({ landing }: { readonly landing: LandingData }) {
   const words = useWords().booking;
   return (
     <>

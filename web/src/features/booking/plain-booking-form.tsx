@@ -13,15 +13,11 @@ import { BookingConsent } from "./booking-consent";
 import styles from "./plain-booking-form.module.css";
 import { SlotDays } from "./slot-days";
 
-interface PlainBookingFormProps {
-  readonly data: LandingBookData;
-}
-
 const PREFIX = "book";
 const SLOTS = `${PREFIX}-slots`;
 
 /** A form that the browser posts. All its messages are from the server. */
-export function PlainBookingForm({ data }: PlainBookingFormProps) {
+export function PlainBookingForm({ data }: { readonly data: LandingBookData }) {
   const { booking: words, messages } = useWords();
   const { landing, days, form, requestId } = data;
   const errors = form?.errors ?? [];

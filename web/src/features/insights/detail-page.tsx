@@ -6,15 +6,16 @@ import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import { OfferStrip } from "~/ui/layout/offer-strip";
+import { Section } from "~/ui/layout/section";
 import { imageOf } from "~/ui/pictures/content-picture";
 import type { PreloadImage } from "~/ui/pictures/preload-picture";
 import { preloadPicture } from "~/ui/pictures/preload-picture";
 import { Body } from "./body";
 import { Gallery } from "./gallery";
+import { InsightCards } from "./insight-cards";
 import { Neighbours } from "./neighbours";
 import { leadSizes, Opening } from "./opening";
-import { Related } from "./related";
-import { stillOf } from "./still-of";
+import { stillOf } from "./stills";
 
 /** The item; null if the server could not read it. */
 type Data = InsightDetail | null;
@@ -40,7 +41,7 @@ function leadPreload(data: InsightDetail): PreloadImage {
   return preloadPicture(imageOf(video ? stillOf(video, thumbnail) : thumbnail), leadSizes(data));
 }
 
-export default function InsightDetailPage({ page }: PageProps<Data>) {
+export default function InsightDetailPage({ shell, page }: PageProps<Data>) {
   const { data } = page;
   if (!data) return <Unavailable />;
 
@@ -55,7 +56,12 @@ export default function InsightDetailPage({ page }: PageProps<Data>) {
       {data.images.length > 0 ? <Gallery pictures={data.images} /> : null}
       <Neighbours previous={data.previous} next={data.next} />
       {data.offer ? <OfferStrip id="offer" offer={data.offer.props} leader={data.offer.data.leader} /> : null}
-      {data.related.length > 0 ? <Related items={data.related} /> : null}
+      {data.related.length > 0 ? (
+        <Section ground="mist" labelledBy="related">
+          <h2 id="related">{shell.words.insights.related}</h2>
+          <InsightCards items={data.related} heading="h3" />
+        </Section>
+      ) : null}
     </article>
   );
 }

@@ -10,7 +10,7 @@ import { OpeningPicture } from "~/ui/pictures/picture";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { useWords } from "~/ui/text/words";
 import styles from "./insights-hero.module.css";
-import { posterOf } from "./poster";
+import { posterOf } from "./stills";
 
 /** Value of `sizes` for a hero as high as the window. */
 export const HERO_SIZES = openingSizes(null);

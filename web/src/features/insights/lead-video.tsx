@@ -7,7 +7,7 @@ import { findVideo } from "~/ui/pictures/find-video";
 import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
 import styles from "./lead-video.module.css";
-import { stillOf } from "./still-of";
+import { stillOf } from "./stills";
 
 /** Transparent poster until the visitor sees the video: without a poster, a browser may fill the box with grey. */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";

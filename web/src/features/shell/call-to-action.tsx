@@ -3,15 +3,11 @@ import { useShell } from "~/page/shell-context";
 import { ActionLink } from "~/ui/links/button";
 import styles from "./call-to-action.module.css";
 
-interface CallToActionProps {
-  readonly kind: PageKind | undefined;
-}
-
 /**
  * The banner above the footer: words and button on one line, or on a phone a full-width button below the words. Each
  * kind of page shows another part of the drawing.
  */
-export function CallToAction({ kind }: CallToActionProps) {
+export function CallToAction({ kind }: { readonly kind: PageKind | undefined }) {
   const { claim, text, action } = useShell().menus.footer;
   return (
     <section className={styles.banner} data-kind={kind} aria-label={action.label}>

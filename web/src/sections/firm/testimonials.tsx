@@ -2,10 +2,12 @@ import type { PointerEvent } from "react";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { SectionProps } from "~/page/section-module";
-import { Carousel, CarouselSlide } from "~/ui/layout/carousel";
+import { ArrowPair } from "~/ui/layout/arrow-pair";
+import { Dots } from "~/ui/layout/dots";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
 import { Picture } from "~/ui/pictures/picture";
+import { fillWith } from "~/ui/text/fill";
 import { useWords } from "~/ui/text/words";
 import styles from "./testimonials.module.css";
 
@@ -25,18 +27,13 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
   return (
     <Section ground="mist" labelledBy={id}>
       <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
-      <Carousel
-        label={props.heading}
-        labels={{
-          dotLabel: words.showTestimonial,
-          previous: words.previousTestimonial,
-          next: words.nextTestimonial,
-        }}
-        count={count}
-        index={index}
-        onPrevious={() => send((machine) => machine.previous())}
-        onNext={() => send((machine) => machine.next())}
-        onSelect={(dot) => send((machine) => machine.select(dot))}
+      {/* A group instead of a landmark: the section around it is a landmark with the same name. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description */}
+      <div
+        role="group"
+        className={styles.carousel}
+        aria-roledescription={words.carousel}
+        aria-label={props.heading}
       >
         <div
           className={styles.slides}
@@ -46,12 +43,14 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
           onPointerCancel={() => send((machine) => machine.swipeCancel())}
         >
           {testimonials.map(({ id, quote, role, organisation, image }, at) => (
-            <CarouselSlide
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description
+            <div
               key={id}
-              index={at}
-              count={count}
-              hidden={ready && at !== index}
+              role="group"
               className={styles.slide}
+              aria-roledescription={words.slide}
+              aria-label={fillWith(words.slidePlace, { number: at + 1, total: count })}
+              inert={ready && at !== index}
             >
               <figure className={styles.figure} data-active={at === index}>
                 <Picture
@@ -70,10 +69,27 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
                   </figcaption>
                 </div>
               </figure>
-            </CarouselSlide>
+            </div>
           ))}
         </div>
-      </Carousel>
+        {count > 1 ? (
+          <div className={styles.controls}>
+            <Dots
+              count={count}
+              index={index}
+              label={words.showTestimonial}
+              onSelect={(dot) => send((machine) => machine.select(dot))}
+            />
+            <ArrowPair
+              className={styles.arrows}
+              previousLabel={words.previousTestimonial}
+              nextLabel={words.nextTestimonial}
+              onPrevious={() => send((machine) => machine.previous())}
+              onNext={() => send((machine) => machine.next())}
+            />
+          </div>
+        ) : null}
+      </div>
     </Section>
   );
 }

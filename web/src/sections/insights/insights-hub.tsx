@@ -3,12 +3,12 @@ import { useNavigation, useRevalidator } from "react-router-dom";
 import { InsightCards } from "~/features/insights/insight-cards";
 import { HERO_SIZES, InsightsHero } from "~/features/insights/insights-hero";
 import { PageLinks } from "~/features/insights/page-links";
-import { posterOf } from "~/features/insights/poster";
+import { posterOf } from "~/features/insights/stills";
 import { Upcoming } from "~/features/insights/upcoming";
 import { findTab, tabOfQuery } from "~/page/insights-tab";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Section } from "~/ui/layout/section";
-import { LinkTabs } from "~/ui/links/link-tabs";
+import { AppLink } from "~/ui/links/app-link";
 import { preloadOpening } from "~/ui/pictures/preload-picture";
 import { fillWith } from "~/ui/text/fill";
 import { TryAgain } from "~/ui/text/try-again";
@@ -39,11 +39,22 @@ export default function InsightsHub({ id, props, data, page }: SectionProps<"ins
         next={upcoming && { label: props.upcomingEyebrow, event: upcoming }}
       />
       <Section ground="paper" id={id} className={styles.articles}>
-        <LinkTabs
-          label={words.insights.tabs}
-          tabs={props.tabs.map((tab) => ({ ...tab, href: `${page.path}?tab=${tab.id}` }))}
-          current={current.id}
-        />
+        <nav aria-label={words.insights.tabs}>
+          <ul className={styles.tabs}>
+            {props.tabs.map((tab) => (
+              <li key={tab.id}>
+                <AppLink
+                  className={styles.tab}
+                  href={`${page.path}?tab=${tab.id}`}
+                  replace
+                  aria-current={tab === current ? "page" : undefined}
+                >
+                  {tab.label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.list}>
           <p className={styles.state} role="status">
             {items === null
