@@ -4,7 +4,6 @@
  */
 const TIMEOUT = 25_000;
 
-/** The response to a POST. */
 export interface PostResponse {
   /** HTTP status; 0 without a response. */
   readonly status: number;

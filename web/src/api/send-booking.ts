@@ -4,7 +4,6 @@ import { IdempotentPost, type PostResponse } from "./idempotent-post";
 import { alternativesOf, isBookedSlot } from "./responses";
 import { type Refusal, readRefusal } from "./send-form";
 
-/** The outcome of a booking request. */
 export type BookingOutcome =
   | { readonly kind: "accepted"; readonly reference: string; readonly booking: BookedMeeting }
   /** The slot is no longer free; `alternatives` are free slots near it. */

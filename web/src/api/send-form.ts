@@ -9,7 +9,6 @@ export type Refusal =
   /** `status` is 0 without a response; `advice` is the server's text for 429: the exceeded limit and what to do. */
   | { readonly kind: "failed"; readonly status: number; readonly advice: string | null };
 
-/** The outcome of sending a form. */
 export type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
 
 /** Sends the payloads of one form; the server stores a retried payload only once. */

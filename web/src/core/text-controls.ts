@@ -2,7 +2,6 @@ import type { FieldKey } from "core-wasm";
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A text input with its field. */
 export type FieldControl = readonly [FieldKey, TextControl];
 
 const TEXT_TYPES: readonly string[] = ["email", "tel", "text", "textarea"];

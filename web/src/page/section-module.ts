@@ -3,7 +3,6 @@ import type { PreloadImage } from "~/ui/pictures/preload-picture";
 import type { SectionData, SectionKind, Sections } from "./section-data";
 import type { DocumentPageData } from "./site-document";
 
-/** Props of a section's view. */
 export interface SectionProps<Kind extends SectionKind> {
   /** The section's id for links; unique on the page. */
   readonly id: string;

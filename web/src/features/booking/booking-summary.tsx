@@ -17,7 +17,6 @@ interface BookingSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** The details of a booking: reference, day, time, place, calendar file. */
 export function BookingSummary({ landing, booking, own = null, children }: BookingSummaryProps) {
   const words = useWords().booked;
   return (

@@ -3,6 +3,7 @@ import { fillWith } from "~/ui/text/fill";
 import { useWords } from "~/ui/text/words";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
+import { SlotRadio } from "./slot-radio";
 
 interface DayChoicesProps {
   readonly id: string;
@@ -24,23 +25,16 @@ export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoi
       <legend className={styles.legend}>{words.day}</legend>
       <div className={styles.days} id={id}>
         {days.map(({ date, label, weekday, free, reason, selected }) => (
-          <label key={date} className={styles.choice}>
-            <input
-              type="radio"
-              name="date"
-              value={date}
-              className={styles.radio}
-              {...error}
-              {...(live
-                ? { checked: selected, onChange: () => onChoose(date) }
-                : { defaultChecked: selected })}
-            />
-            <span className={styles.small}>{weekday}</span>
-            <span className={styles.strong}>{label}</span>
-            <span className={styles.small}>
-              {reason ? messages[reason] : fillWith(words.free, { number: free, total })}
-            </span>
-          </label>
+          <SlotRadio
+            key={date}
+            name="date"
+            value={date}
+            day={weekday}
+            label={label}
+            reason={reason ? messages[reason] : fillWith(words.free, { number: free, total })}
+            {...error}
+            {...(live ? { checked: selected, onChange: () => onChoose(date) } : { defaultChecked: selected })}
+          />
         ))}
       </div>
     </fieldset>

@@ -4,15 +4,15 @@ import { SlotLabel } from "./slot-label";
 
 interface SlotRadioProps extends ComponentProps<"input"> {
   readonly label: string;
-  /** The day, in a list with slots of several days. */
+  /** The day, in a list with slots of several days; the weekday of a day. */
   readonly day?: string;
-  /** Why the slot is unavailable. */
+  /** Why it is unavailable, or how many slots of a day are free. */
   readonly reason?: string | null;
   /** The slot's time in the visitor's time zone. */
   readonly ownTime?: string | null;
 }
 
-/** The radio button of one slot. */
+/** The radio button of a slot or a day. */
 export function SlotRadio({ label, day, reason, ownTime, ...input }: SlotRadioProps) {
   return (
     <label className={styles.choice}>

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import { type BookingOutcome, BookingSender } from "~/api/send-booking";
 import type { FormSnapshot, PickerSnapshot } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
-import { useShownAt } from "~/features/contact/use-shown-at";
 import { useSubmission } from "~/features/contact/use-submission";
 import type { LandingData, Words } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
@@ -45,8 +44,6 @@ export function useBookingForm(
     initial,
   );
   const { send } = machine;
-  const shownAt = useShownAt();
-  const [sender] = useState(() => new BookingSender(shownAt));
   const toast = useToast();
 
   useEffect(() => {
@@ -68,7 +65,7 @@ export function useBookingForm(
     name: "booking form",
     page: `/${token}/book`,
     initial: initial.submission,
-    send: (payload) => sender.send(payload),
+    createSender: (shownAt) => new BookingSender(shownAt),
     onOutcome(outcome, hasLeftPage) {
       const chosen = chosenSlot(machine.snapshot.picker);
       const isBooked = outcome.kind === "accepted";

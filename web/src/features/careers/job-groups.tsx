@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type MouseEvent, memo } from "react";
+import type { MouseEvent } from "react";
 import type { JobGroup } from "~/core/contract";
 import { CardLink } from "~/ui/links/card-link";
 import { preservePosition } from "~/ui/overlays/preserve-position";
@@ -48,11 +48,7 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
   ));
 }
 
-/** The jobs of a group. Memoised: they do not render again when the core loads. */
-const JobList = memo(function JobList({
-  jobs,
-  newTab,
-}: Pick<JobGroup, "jobs"> & Pick<JobGroupsProps, "newTab">) {
+function JobList({ jobs, newTab }: Pick<JobGroup, "jobs"> & Pick<JobGroupsProps, "newTab">) {
   const words = useWords().careers;
   return (
     <ul className={styles.jobs}>
@@ -81,7 +77,7 @@ const JobList = memo(function JobList({
       ))}
     </ul>
   );
-});
+}
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (

@@ -5,17 +5,14 @@ interface GroupState {
   readonly openGroup?: string | null;
 }
 
-/** Returns the id of the open group in a snapshot of the filter. */
 export function openGroupOf({ groups }: JobFilterSnapshot): string | null {
   return groups.find(({ open }) => open)?.id ?? null;
 }
 
-/** Returns the id of the open group in the page. */
 export function openGroupIn(root: HTMLElement): string | null {
   return root.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department ?? null;
 }
 
-/** Stores the open group in the history entry. */
 export function storeOpenGroup(snapshot: JobFilterSnapshot): void {
   const openGroup = openGroupOf(snapshot);
   history.replaceState({ ...history.state, openGroup } satisfies GroupState, "");

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingMachines } from "~/generated/contract";
@@ -10,7 +10,6 @@ import { useToast } from "~/ui/overlays/use-toast";
 import { ContactFields } from "./contact-fields";
 import styles from "./form.module.css";
 import { submitLabel, summaryOf } from "./messages";
-import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
 
 interface ContactDialogProps {
@@ -34,8 +33,6 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const shownAt = useShownAt();
-  const [sender] = useState(() => new FormSender(action, shownAt));
   const machine = useFormMachine(
     form,
     (core) => core.Form.eventContact(site.contact.country),
@@ -45,7 +42,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     name: "event contact form",
     page: `/${token}/contact`,
     initial: machines.contact.submission,
-    send: (payload) => sender.send(payload),
+    createSender: (shownAt) => new FormSender(action, shownAt),
     onOutcome({ kind }, hasLeftPage) {
       onClose();
       const retry = hasLeftPage ? {} : { action: { label: text.retry, run: onOpen } };

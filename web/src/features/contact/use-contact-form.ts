@@ -1,10 +1,9 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { FormSender } from "~/api/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { ContactFormData } from "~/generated/contract";
 import { useToast } from "~/ui/overlays/use-toast";
 import { useWords } from "~/ui/text/words";
-import { useShownAt } from "./use-shown-at";
 import { useSubmission } from "./use-submission";
 import { clearUnsentText, useUnsentText } from "./use-unsent-text";
 
@@ -22,15 +21,13 @@ export function useContactForm(
     initial.errors.map((error) => error.field),
   );
   useUnsentText(form);
-  const shownAt = useShownAt();
-  const [sender] = useState(() => new FormSender(action, shownAt));
   const toast = useToast();
   const { sent, failed } = useWords().messages;
   const submission = useSubmission(form, machine, {
     name: "contact form",
     page: "/contacts",
     initial: initial.submission,
-    send: (payload) => sender.send(payload),
+    createSender: (shownAt) => new FormSender(action, shownAt),
     onOutcome({ kind }, hasLeftPage) {
       const accepted = kind === "accepted";
       if (accepted) clearUnsentText();

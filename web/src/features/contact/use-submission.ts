@@ -9,6 +9,7 @@ import type { FormMachineState } from "~/core/use-form-machine";
 import { withTimeout } from "~/core/with-timeout";
 import { setOutcomePage } from "~/page/reload";
 import { expectToLeave, postByBrowser, setStage, stageOf } from "~/page/submission-stage";
+import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 
 /** Milliseconds for which a submit waits for the core before the browser posts the form. */
 const CORE_TIMEOUT = 4_000;
@@ -20,7 +21,8 @@ interface SubmissionOptions<Outcome> {
   readonly page: string;
   /** The submission in the server's page. */
   readonly initial: FormSnapshot["submission"];
-  readonly send: (payload: Payload) => Promise<Outcome>;
+  /** Creates the sender of a form that was shown at a time, in milliseconds since the navigation to the document. */
+  readonly createSender: (shownAt: number) => { send(payload: Payload): Promise<Outcome> };
   /** Called with an outcome before the form shows it. `hasLeftPage` is true for a visitor who has left the page. */
   readonly onOutcome: (outcome: Outcome, hasLeftPage: boolean) => void;
 }
@@ -46,8 +48,11 @@ interface Submission {
 export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
   form: RefObject<HTMLFormElement | null>,
   machine: FormMachineState,
-  { name, page, initial, send, onOutcome }: SubmissionOptions<Outcome>,
+  { name, page, initial, createSender, onOutcome }: SubmissionOptions<Outcome>,
 ): Submission {
+  // A form in the server's page has been shown since the navigation.
+  const isHydrated = useIsHydrated();
+  const [sender] = useState(() => createSender(isHydrated ? performance.now() : 0));
   const [arrived, setArrived] = useState(initial.status === "idle" ? null : initial);
   const [advice, setAdvice] = useState<string | null>(null);
 
@@ -74,7 +79,7 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
     }
     setStage(element, "sending");
     const { pathname } = location;
-    const outcome = await send(payload);
+    const outcome = await sender.send(payload);
     // The address changes before the form is removed by the next page's rendering.
     const hasLeftPage = location.pathname !== pathname || !element.isConnected;
     setStage(element, outcome.kind === "accepted" ? "idle" : "refused");

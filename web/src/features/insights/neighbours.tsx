@@ -12,7 +12,6 @@ interface NeighboursProps {
   readonly next: InsightLink | null;
 }
 
-/** Links to the previous and the next item of the same kind. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const words = useWords().insights;
   return (

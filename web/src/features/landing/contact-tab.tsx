@@ -14,7 +14,6 @@ interface ContactTabProps {
   readonly machines: LandingMachines;
 }
 
-/** The tab at the window's edge that opens the contact dialog. */
 export function ContactTab({ token, machines }: ContactTabProps) {
   const words = useWords().landing;
   const tab = useRef<HTMLDivElement>(null);

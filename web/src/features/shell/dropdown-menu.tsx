@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
 import { currentCore } from "~/core/load";
@@ -26,6 +26,9 @@ interface DropdownMenuProps {
 
 /** A heading with its list: a native disclosure widget, which the core controls once it has loaded. */
 export function DropdownMenu({ dropdown, index, route, active, menus }: DropdownMenuProps) {
+  const { label, items, wide } = dropdown;
+  const columns = wide ? 2 : 1;
+  const rows = Math.ceil(items.length / columns);
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const open = menus.open === index;
@@ -77,41 +80,26 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary className={styles.heading} aria-current={active ? "true" : undefined} onClick={press}>
-          {dropdown.label}
+          {label}
           <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
         </summary>
         <div className={styles.panel} data-ground="dark">
-          <DropdownItems dropdown={dropdown} pathname={pathname} route={route} />
+          <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
+            {items.map(({ label, line, href }, at) => (
+              <li key={at}>
+                <AppLink
+                  href={href}
+                  className={styles.link}
+                  aria-current={ariaCurrent(href, pathname, route)}
+                >
+                  <span className={styles.linkLabel}>{label}</span>
+                  {line ? <span className={styles.linkLine}>{line}</span> : null}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </details>
     </li>
   );
 }
-
-interface DropdownItemsProps {
-  readonly dropdown: Dropdown;
-  readonly pathname: string;
-  readonly route: Route;
-}
-
-/** The links of a dropdown. Memoised, because the bar renders at every change of its state. */
-const DropdownItems = memo(function DropdownItems({
-  dropdown: { items, wide },
-  pathname,
-  route,
-}: DropdownItemsProps) {
-  const columns = wide ? 2 : 1;
-  const rows = Math.ceil(items.length / columns);
-  return (
-    <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
-      {items.map(({ label, line, href }, at) => (
-        <li key={at}>
-          <AppLink href={href} className={styles.link} aria-current={ariaCurrent(href, pathname, route)}>
-            <span className={styles.linkLabel}>{label}</span>
-            {line ? <span className={styles.linkLine}>{line}</span> : null}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
-});

@@ -12,7 +12,6 @@ import { Navigation } from "./navigation";
 import { SlideInMenu } from "./slide-in-menu";
 import { useHeader } from "./use-header";
 
-/** The bar at the top, with brand, menus, search and contact link. */
 export function Header({ page }: { readonly page: PageData }) {
   const { site, menus, brandWidth, logo } = useShell();
   const { route, section } = page;

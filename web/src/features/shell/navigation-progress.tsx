@@ -1,6 +1,5 @@
 import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
 import { useShell } from "~/page/shell-context";
-import { LoadingNote } from "~/ui/text/loading-note";
 import { loadingText } from "./loading-text";
 import styles from "./navigation-progress.module.css";
 
@@ -19,7 +18,9 @@ export function NavigationProgress() {
   return (
     <>
       <div className={styles.progress} data-active={active} aria-hidden="true" />
-      <LoadingNote text={next && loadingText(next, shell)} />
+      <p className={styles.note} role="status">
+        {next && loadingText(next, shell)}
+      </p>
     </>
   );
 }

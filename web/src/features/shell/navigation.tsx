@@ -14,7 +14,6 @@ interface NavigationProps {
   readonly active: string | null;
 }
 
-/** The dropdowns and plain links of the bar. */
 export function Navigation({ route, active }: NavigationProps) {
   const { menus: content, words } = useShell();
   const { dropdowns, links } = content;

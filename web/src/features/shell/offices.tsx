@@ -2,7 +2,6 @@ import { useShell } from "~/page/shell-context";
 import { telephoneHref } from "~/ui/links/telephone-href";
 import styles from "./offices.module.css";
 
-/** The owner's offices, as one block each. */
 export function Offices() {
   const { site, menus } = useShell();
   return (

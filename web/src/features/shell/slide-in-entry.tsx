@@ -14,7 +14,6 @@ interface SlideInLinkProps {
   readonly route: Route;
 }
 
-/** A plain link of the slide-in menu. */
 export function SlideInLink({ link, route }: SlideInLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -5,14 +5,12 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./social-links.module.css";
 
 interface SocialLinksProps {
-  /** The list's accessible name. */
   readonly label?: string;
   /** Classes of the list and its links; by default for a dark ground. */
   readonly className?: string | undefined;
   readonly linkClassName?: string | undefined;
 }
 
-/** Links to the owner's profiles on social networks. */
 export function SocialLinks({
   label,
   className = styles.list,

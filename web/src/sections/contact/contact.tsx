@@ -6,7 +6,6 @@ import { Container } from "~/ui/layout/container";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./contact.module.css";
 
-/** The contact form with its introduction. */
 export default function Contact({ id, props, data }: SectionProps<"contact">) {
   const { site } = useShell();
   const formHeading = useId();

@@ -10,7 +10,6 @@ import { telephoneHref } from "~/ui/links/telephone-href";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./find-us.module.css";
 
-/** The offices with address and telephone. */
 export default function FindUs({ id, props }: SectionProps<"findUs">) {
   const { site } = useShell();
   return (

@@ -11,7 +11,6 @@ import styles from "./about-story.module.css";
 /** Value of `sizes` for a picture at most 56rem high. */
 const SIZES = openingSizes(896);
 
-/** The firm's story in front of its picture. */
 export default function AboutStory({ id, props }: SectionProps<"aboutStory">) {
   return (
     <section className={styles.section} data-ground={groundOver(props.image)} aria-labelledby={id}>

@@ -11,7 +11,6 @@ import { Eyebrow } from "~/ui/text/eyebrow";
 import { Marked } from "~/ui/text/marked";
 import styles from "./prose.module.css";
 
-/** A heading and a text. */
 export default function Prose(section: SectionProps<"prose">) {
   switch (section.props.look) {
     case "statement":

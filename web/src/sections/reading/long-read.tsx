@@ -5,7 +5,6 @@ import { TableOfContents } from "~/ui/layout/table-of-contents";
 import { TextBlocks } from "~/ui/text/text-blocks";
 import styles from "./long-read.module.css";
 
-/** A long text with a table of contents. */
 export default function LongRead({ id, props }: SectionProps<"longRead">) {
   const { title, intro, updated, contentsLabel, sections } = props;
   return (

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
 import { countryName, searchCountries } from "./country-names";
 import styles from "./country-picker.module.css";
-import { ListFlag } from "./flag";
+import { Flag } from "./flag";
 
 interface CountryListProps {
   readonly id: string;
@@ -117,7 +117,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onSelect(country.iso)}
           >
-            <ListFlag iso={country.iso} />
+            <Flag iso={country.iso} />
             <span className={styles.name}>{countryName(country)}</span>
             <span className={styles.dial}>+{country.dial}</span>
             {country.iso === chosen ? <Icon icon={Check} size="sm" /> : null}

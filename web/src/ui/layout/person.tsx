@@ -11,7 +11,6 @@ interface PersonProps {
   readonly note?: string | null;
 }
 
-/** A small portrait next to name and role. */
 export function Person({ name, role, image, office, note }: PersonProps) {
   return (
     <div className={styles.person}>

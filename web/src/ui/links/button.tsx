@@ -61,7 +61,6 @@ interface DownloadLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that downloads a file. */
 export function DownloadLink({ href, icon, children }: DownloadLinkProps) {
   return (
     <a className={classes("secondary", "md")} href={href} download>

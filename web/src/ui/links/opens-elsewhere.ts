@@ -1,9 +1,4 @@
-interface Press {
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
+type Press = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
 /** Returns true for a click on a link with a modifier key that opens a tab or window, or saves the page. */
 export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: Press): boolean {

@@ -9,7 +9,6 @@ import { useBrokenImage } from "./use-broken-image";
 
 interface ContentPictureProps {
   readonly picture: PictureData;
-  /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly loading: "lazy" | "first";
   /** Replaces the picture's alternative text; empty if the adjacent text is enough. */

@@ -14,7 +14,6 @@ interface PauseButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that pauses and resumes automatic motion. */
 export function PauseButton({ moving, label, onPress }: PauseButtonProps) {
   return (
     <button type="button" className={VEILED} aria-label={label} onClick={onPress}>
@@ -28,7 +27,6 @@ interface MuteButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that mutes and unmutes a video. */
 export function MuteButton({ muted, onPress }: MuteButtonProps) {
   const words = useWords().playback;
   return (

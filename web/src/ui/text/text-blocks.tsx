@@ -2,7 +2,6 @@ import type { TextBlock } from "~/generated/contract";
 import { Marked } from "./marked";
 import styles from "./text-blocks.module.css";
 
-/** Paragraphs, subheadings and lists of a long text. */
 export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   return (
     <div className={styles.text}>

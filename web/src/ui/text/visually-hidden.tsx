@@ -6,7 +6,6 @@ interface VisuallyHiddenProps extends Pick<HTMLAttributes<HTMLElement>, "aria-li
   readonly children: ReactNode;
 }
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = "span", children, ...native }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} {...native}>

@@ -1,6 +1,5 @@
 import type { FieldEvent, FieldTag, FoundError } from "~/core/reconcile/field-messages";
 
-/** The view's state of the field. */
 export interface FieldState {
   /** True while the field is drawn; otherwise its picture is shown. */
   readonly isDrawn: boolean;
@@ -44,7 +43,6 @@ type FieldAction =
   | { readonly kind: "picked"; readonly column: number }
   | { readonly kind: "left" };
 
-/** Returns the view's state after an action. */
 export function reduceField(state: FieldState, action: FieldAction): FieldState {
   switch (action.kind) {
     case "compared": {
