@@ -4,6 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { MouseEvent } from "react";
 import type { JobGroup } from "~/core/contract";
 import { CardLink } from "~/ui/links/card-link";
+import link from "~/ui/links/card-link.module.css";
 import { preservePosition } from "~/ui/overlays/preserve-position";
 import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
@@ -53,10 +54,10 @@ function JobList({ jobs, newTab }: Pick<JobGroup, "jobs"> & Pick<JobGroupsProps,
   return (
     <ul className={styles.jobs}>
       {jobs.map((job) => (
-        <li key={job.id} className={styles.job}>
+        <li key={job.id} className={`${link.card} ${styles.job}`}>
           <h4 className={styles.title}>
             {job.url ? (
-              <CardLink className={styles.link} href={job.url} newTab={newTab}>
+              <CardLink href={job.url} newTab={newTab}>
                 {job.title}
               </CardLink>
             ) : (

@@ -68,13 +68,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         ))}
       </ul>
       {shown === null || failed ? null : (
-        <Lightbox
-          label={words.gallery}
-          pictures={pictures}
-          first={shown}
-          onClose={() => history.back()}
-          labels={words}
-        />
+        <Lightbox pictures={pictures} first={shown} onClose={() => history.back()} />
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { InsightCard as Item } from "~/generated/contract";
 import round from "~/ui/layout/round.module.css";
 import { CardLink } from "~/ui/links/card-link";
+import link from "~/ui/links/card-link.module.css";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./insight-cards.module.css";
@@ -40,7 +41,7 @@ interface InsightCardProps {
 function InsightCard({ item, heading: Heading, sizes }: InsightCardProps) {
   const outside = item.newsUrl !== null;
   return (
-    <article className={styles.card}>
+    <article className={`${link.card} ${styles.card}`}>
       <ContentPicture
         className={styles.picture}
         picture={item.thumbnail}
@@ -53,7 +54,7 @@ function InsightCard({ item, heading: Heading, sizes }: InsightCardProps) {
           {item.dateLabel}
         </time>
         <Heading className={styles.title}>
-          <CardLink className={styles.link} href={item.href} newTab={outside}>
+          <CardLink href={item.href} newTab={outside}>
             {item.title}
           </CardLink>
         </Heading>

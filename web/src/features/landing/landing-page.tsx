@@ -19,29 +19,19 @@ const load = () => import("~/features/booking/booking-dialog").then((module) => 
 export default function LandingPage({ shell, page }: PageProps<LandingData, LandingMachines>) {
   const words = shell.words.landing;
   const event = page.data;
+  const { ended } = event;
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${event.token}/book`, load);
 
   return (
     <>
-      {event.ended ? (
-        <>
-          <EndedHero event={event} />
-          <Highlights heading={words.endedHighlights} highlights={event.highlights} />
-          <Takeaways heading={words.endedTakeaways} takeaways={event.takeaways} />
-          <Team heading={words.endedTeam} members={event.team} />
-        </>
-      ) : (
-        <>
-          <LandingHero event={event} register={link} />
-          {Dialog ? (
-            <Dialog landing={event} machines={page.machines} open={open} onClose={() => setOpen(false)} />
-          ) : null}
-          <Highlights heading={words.highlights} highlights={event.highlights} />
-          <Takeaways heading={words.takeaways} takeaways={event.takeaways} />
-          <Team heading={words.team} members={event.team} />
-          <Closing register={link} />
-        </>
-      )}
+      {ended ? <EndedHero event={event} /> : <LandingHero event={event} register={link} />}
+      {Dialog && !ended ? (
+        <Dialog landing={event} machines={page.machines} open={open} onClose={() => setOpen(false)} />
+      ) : null}
+      <Highlights heading={ended ? words.endedHighlights : words.highlights} highlights={event.highlights} />
+      <Takeaways heading={ended ? words.endedTakeaways : words.takeaways} takeaways={event.takeaways} />
+      <Team heading={ended ? words.endedTeam : words.team} members={event.team} />
+      {ended ? null : <Closing register={link} />}
       <LandingFooter />
       <ContactTab token={event.token} machines={page.machines} />
     </>

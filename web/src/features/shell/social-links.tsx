@@ -6,20 +6,15 @@ import styles from "./social-links.module.css";
 
 interface SocialLinksProps {
   readonly label?: string;
-  /** Classes of the list and its links; by default for a dark ground. */
-  readonly className?: string | undefined;
+  /** Class of the links; by default for a dark ground. */
   readonly linkClassName?: string | undefined;
 }
 
-export function SocialLinks({
-  label,
-  className = styles.list,
-  linkClassName = styles.link,
-}: SocialLinksProps) {
+export function SocialLinks({ label, linkClassName = styles.link }: SocialLinksProps) {
   const { site } = useShell();
   if (site.social.length === 0) return null;
   return (
-    <ul className={className} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {site.social.map(({ name, icon, url }, index) => (
         <li key={index}>
           <AppLink href={url} newTab className={linkClassName}>

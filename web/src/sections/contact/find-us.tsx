@@ -17,11 +17,7 @@ export default function FindUs({ id, props }: SectionProps<"findUs">) {
       <Container>
         <div className={styles.top}>
           <SectionHeader id={id} title={props.title} text={props.text} />
-          <SocialLinks
-            label={props.socialLabel}
-            className={styles.social}
-            linkClassName={styles.socialLink}
-          />
+          <SocialLinks label={props.socialLabel} linkClassName={styles.socialLink} />
         </div>
         <ul className={styles.offices}>
           {site.offices.map((office) => (

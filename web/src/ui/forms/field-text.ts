@@ -13,8 +13,6 @@ export const errorId = (id: string) => `${id}-error`;
 
 /** Returns the ids of a control's hint and error if shown, for `aria-describedby`. */
 export function describedBy(id: string, shown: Pick<FieldText, "hint" | "error">): string | undefined {
-  const ids = [shown.hint ? hintId(id) : null, shown.error ? errorId(id) : null].filter(
-    (entry) => entry !== null,
-  );
-  return ids.length > 0 ? ids.join(" ") : undefined;
+  const ids = [shown.hint && hintId(id), shown.error && errorId(id)];
+  return ids.filter(Boolean).join(" ") || undefined;
 }

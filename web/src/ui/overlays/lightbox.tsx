@@ -8,29 +8,23 @@ import type { Picture } from "~/generated/contract";
 import round from "~/ui/layout/round.module.css";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
+import { useWords } from "~/ui/text/words";
 import styles from "./lightbox.module.css";
 import { useDismissal } from "./use-dismissal";
 
 interface LightboxProps {
-  /** The dialog's accessible name. */
-  readonly label: string;
   readonly pictures: readonly Picture[];
   /** Index of the first picture to show. */
   readonly first: number;
   readonly onClose: () => void;
-  readonly labels: {
-    readonly closePicture: string;
-    readonly previousPicture: string;
-    readonly nextPicture: string;
-    readonly pictureFailed: string;
-  };
 }
 
 /**
  * Pictures one at a time over the whole window, changed with buttons, arrow keys or swipes. It is open while it is
  * rendered.
  */
-export function Lightbox({ label, pictures, first, onClose, labels }: LightboxProps) {
+export function Lightbox({ pictures, first, onClose }: LightboxProps) {
+  const words = useWords().insights;
   const dialog = useRef<HTMLDialogElement>(null);
   const several = pictures.length > 1;
   const [{ index, count }, send] = useMachine(
@@ -66,7 +60,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
       ref={dialog}
       className={styles.lightbox}
       data-ground="dark"
-      aria-label={label}
+      aria-label={words.gallery}
       onKeyDown={pressKey}
       {...dismissal}
     >
@@ -84,7 +78,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
               picture={picture}
               sizes="100vw"
               loading="first"
-              failedText={labels.pictureFailed}
+              failedText={words.pictureFailed}
             />
             <figcaption className={styles.caption} aria-live="polite">
               <span>{picture.alt}</span>
@@ -96,7 +90,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
               <button
                 type="button"
                 className={`${round.round} ${styles.button} ${styles.previous}`}
-                aria-label={labels.previousPicture}
+                aria-label={words.previousPicture}
                 onClick={previous}
               >
                 <Icon icon={ArrowLeft} />
@@ -104,7 +98,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
               <button
                 type="button"
                 className={`${round.round} ${styles.button} ${styles.next}`}
-                aria-label={labels.nextPicture}
+                aria-label={words.nextPicture}
                 onClick={next}
               >
                 <Icon icon={ArrowRight} />
@@ -114,7 +108,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
           <button
             type="button"
             className={`${round.round} ${styles.button} ${styles.close}`}
-            aria-label={labels.closePicture}
+            aria-label={words.closePicture}
             onClick={onClose}
           >
             <Icon icon={X} />
