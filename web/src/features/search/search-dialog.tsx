@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { QUERY_MAX_CHARS, SEARCH } from "~/generated/contract";
+import bare from "~/ui/forms/bare-input.module.css";
 import round from "~/ui/layout/round.module.css";
 import { AppLink } from "~/ui/links/app-link";
 import { useDismissal } from "~/ui/overlays/use-dismissal";
@@ -64,7 +65,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             // Not of type search, in which Escape would first clear the input instead of closing the dialog.
             type="text"
             name="q"
-            className={styles.input}
+            className={`${bare.input} ${styles.input}`}
             aria-label={words.label}
             placeholder={words.placeholder}
             autoComplete="off"

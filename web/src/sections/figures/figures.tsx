@@ -1,9 +1,7 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { SectionProps } from "~/page/section-module";
 import { Section } from "~/ui/layout/section";
 import { SectionHeader } from "~/ui/layout/section-header";
-import { AppLink } from "~/ui/links/app-link";
-import { Icon } from "~/ui/pictures/icon";
+import { ArrowLink } from "~/ui/links/arrow-link";
 import { Picture } from "~/ui/pictures/picture";
 import { Statistics } from "./figures/statistics";
 import styles from "./figures.module.css";
@@ -31,10 +29,7 @@ export default function Figures({ id, props, data: { voice, story } }: SectionPr
               <span>
                 {props.voice.label}
                 <br />
-                <AppLink className={styles.link} href={story.href}>
-                  {story.label}
-                  <Icon icon={ArrowRight} size="sm" />
-                </AppLink>
+                <ArrowLink href={story.href} label={story.label} />
               </span>
             ) : null}
           </figcaption>

@@ -1,10 +1,9 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { InsightCard } from "~/generated/contract";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
-import { AppLink } from "~/ui/links/app-link";
+import { ArrowLink } from "~/ui/links/arrow-link";
 import { CardLink } from "~/ui/links/card-link";
 import { ContentPicture } from "~/ui/pictures/content-picture";
 import { Icon } from "~/ui/pictures/icon";
@@ -27,12 +26,7 @@ export default function InsightsTeaser({ id, props, data: { items } }: SectionPr
             {heading}
           </h2>
           {description ? <p className={styles.text}>{description}</p> : null}
-          {allLabel ? (
-            <AppLink className={styles.all} href="/insights">
-              {allLabel}
-              <Icon icon={ArrowRight} size="sm" />
-            </AppLink>
-          ) : null}
+          {allLabel ? <ArrowLink href="/insights" label={allLabel} /> : null}
         </header>
         {items.length > 0 ? (
           <ul className={styles.list}>

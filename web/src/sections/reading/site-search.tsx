@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { countText } from "~/features/search/count-text";
 import { QUERY_MAX_CHARS } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
+import bare from "~/ui/forms/bare-input.module.css";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";
 import { Button, ButtonLink } from "~/ui/links/button";
@@ -43,7 +44,7 @@ export default function SiteSearch({ id, props, data: { query, hits }, page }: S
               type="search"
               name="q"
               dir="auto"
-              className={styles.input}
+              className={`${bare.input} ${styles.input}`}
               aria-label={words.label}
               placeholder={words.placeholder}
               defaultValue={query}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { currentCore } from "~/core/load";
 import { Icon } from "~/ui/pictures/icon";
 import { useWords } from "~/ui/text/words";
+import bare from "./bare-input.module.css";
 import { countryName, searchCountries } from "./country-names";
 import styles from "./country-picker.module.css";
 import { Flag } from "./flag";
@@ -75,7 +76,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
         <input
           ref={search}
           type="text"
-          className={styles.searchInput}
+          className={`${bare.input} ${styles.searchInput}`}
           role="combobox"
           aria-label={words.searchCountries}
           aria-expanded="true"

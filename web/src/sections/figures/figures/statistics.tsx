@@ -1,8 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Counter } from "~/generated/contract";
 import { CountUp } from "~/motion/count-up";
-import { AppLink } from "~/ui/links/app-link";
-import { Icon } from "~/ui/pictures/icon";
+import { ArrowLink } from "~/ui/links/arrow-link";
 import styles from "./statistics.module.css";
 
 /** A ledger of figures that each count up once, with what they stand for. */
@@ -17,13 +15,7 @@ export function Statistics({ counters }: { readonly counters: readonly Counter[]
           </dd>
           {text || link ? (
             <dd className={styles.evidence}>
-              {text}{" "}
-              {link ? (
-                <AppLink className={styles.link} href={link.href}>
-                  {link.label}
-                  <Icon icon={ArrowRight} size="sm" />
-                </AppLink>
-              ) : null}
+              {text} {link ? <ArrowLink href={link.href} label={link.label} /> : null}
             </dd>
           ) : null}
         </div>
