@@ -54,14 +54,12 @@ export function useScrollRestoration(): void {
       history.scrollRestoration = "auto";
     };
     restoreByHand();
-    addEventListener("scroll", remember, { passive: true });
-    addEventListener("pageshow", restoreByHand);
-    addEventListener("pagehide", leave);
-    return () => {
-      removeEventListener("scroll", remember);
-      removeEventListener("pageshow", restoreByHand);
-      removeEventListener("pagehide", leave);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("scroll", remember, { passive: true, signal });
+    addEventListener("pageshow", restoreByHand, { signal });
+    addEventListener("pagehide", leave, { signal });
+    return () => listening.abort();
   }, []);
 }
 

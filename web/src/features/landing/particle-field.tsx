@@ -172,11 +172,13 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
 
   resize.observe(canvas);
   sight.observe(canvas);
-  reducedMotion.addEventListener("change", reduce);
-  document.addEventListener("visibilitychange", schedule);
-  addEventListener("pointermove", move, { passive: true });
-  document.documentElement.addEventListener("pointerleave", leave);
-  shape?.addEventListener("pointerenter", gather);
+  const life = new AbortController();
+  const { signal } = life;
+  reducedMotion.addEventListener("change", reduce, { signal });
+  document.addEventListener("visibilitychange", schedule, { signal });
+  addEventListener("pointermove", move, { passive: true, signal });
+  document.documentElement.addEventListener("pointerleave", leave, { signal });
+  shape?.addEventListener("pointerenter", gather, { signal });
   reduce();
   return {
     pause(value) {
@@ -184,16 +186,12 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
       schedule();
     },
     stop() {
+      life.abort();
       clearTimeout(gatherSoon);
-      shape?.removeEventListener("pointerenter", gather);
       mark(false);
       cancelAnimationFrame(frame);
       resize.disconnect();
       sight.disconnect();
-      reducedMotion.removeEventListener("change", reduce);
-      document.removeEventListener("visibilitychange", schedule);
-      removeEventListener("pointermove", move);
-      document.documentElement.removeEventListener("pointerleave", leave);
       particles.free();
     },
   };

@@ -55,14 +55,12 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState
       const menu = root.current?.querySelector(`[data-dropdown="${open}"]`);
       if (target instanceof Node && !menu?.contains(target)) send((machine) => machine.close());
     };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    document.addEventListener("pointerdown", leave, { signal });
+    document.addEventListener("focusin", leave, { signal });
+    return () => listening.abort();
   }, [open, root, send]);
 
   return {

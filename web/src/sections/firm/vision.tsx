@@ -74,7 +74,7 @@ export default function Vision({ id, props, page }: SectionProps<"vision">) {
           {count > 1 ? (
             <div className={styles.marks} aria-hidden="true">
               {statements.map((_, index) => (
-                <span key={index} className={styles.mark} data-mark data-active={index === active} />
+                <span key={index} className={styles.mark} data-mark />
               ))}
             </div>
           ) : null}
