@@ -1,7 +1,4 @@
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-}
+type Address = Pick<URL, "pathname" | "search">;
 
 /** The content and the footer; the bar is always in view. */
 const PARTS = ":is(main, main ~ footer)";

@@ -1,9 +1,6 @@
 import type { PageData } from "~/page/site-document";
 
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-}
+type Address = Pick<URL, "pathname" | "search">;
 
 /** The pages of this visit by address, shown when a newer copy cannot be loaded. Oldest first. */
 const seen = new Map<string, PageData>();

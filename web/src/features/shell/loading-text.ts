@@ -2,10 +2,7 @@ import { CAREER, HUB, type Shell } from "~/generated/contract";
 import { tabLabel, tabOfQuery } from "~/page/insights-tab";
 import { fillWith } from "~/ui/text/fill";
 
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-}
+type Address = Pick<URL, "pathname" | "search">;
 
 /** Returns the loading message of a page whose data comes from the store; null for any other page. */
 export function loadingText({ pathname, search }: Address, { hints, menus, words }: Shell): string | null {
