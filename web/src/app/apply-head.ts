@@ -1,28 +1,20 @@
 import type { Head } from "~/page/head";
 
+/** The description of the document's first page for shared links and crawlers, which load documents. */
+const FIRST_PAGE = "meta[property^='og:'], meta[name='twitter:card'], script[type='application/ld+json']";
+
 /** Updates the document's head after a client-side navigation. */
 export function applyHead(head: Head): void {
   document.title = head.title;
-  setMeta("name", "description", head.description);
-  setMeta("name", "robots", head.robots);
-  setMeta("property", "og:title", head.title);
-  setMeta("property", "og:description", head.description);
-  setMeta("property", "og:type", head.ogType);
-  setMeta("property", "og:url", head.canonical);
-  // Only the server knows the address of a share image.
-  setMeta("property", "og:image", null);
-  for (const part of ["width", "height", "alt"]) setMeta("property", `og:image:${part}`, null);
-  setMeta("name", "twitter:card", "summary");
-  setElement("link", "rel", "canonical", "href", head.canonical);
-  setJsonLd(head.jsonLd);
+  setElement("meta", "description", "content", head.description);
+  setElement("meta", "robots", "content", head.robots);
+  setElement("link", "canonical", "href", head.canonical);
+  for (const element of document.head.querySelectorAll(FIRST_PAGE)) element.remove();
 }
 
-function setMeta(key: "name" | "property", name: string, content: string | null): void {
-  setElement("meta", key, name, "content", content);
-}
-
-/** Sets an attribute of the element identified by another attribute; removes the element if there is no value. */
-function setElement(tag: string, key: string, name: string, attribute: string, value: string | null): void {
+/** Sets an attribute of the element with a name; removes the element if there is no value. */
+function setElement(tag: "meta" | "link", name: string, attribute: string, value: string | null): void {
+  const key = tag === "meta" ? "name" : "rel";
   const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === null) {
     found?.remove();
@@ -31,13 +23,4 @@ function setElement(tag: string, key: string, name: string, attribute: string, v
   const element = found ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(key, name);
   element.setAttribute(attribute, value);
-}
-
-function setJsonLd(entries: readonly object[]): void {
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  for (const entry of entries) {
-    const script = document.head.appendChild(document.createElement("script"));
-    script.type = "application/ld+json";
-    script.textContent = JSON.stringify(entry);
-  }
 }
