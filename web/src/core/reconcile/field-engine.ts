@@ -2,7 +2,7 @@ import type { LiveField } from "reconcile-wasm";
 import type { FieldCommand, FieldEvent, FieldSize } from "./field-messages";
 import { startFieldModule } from "./field-module";
 
-/** More employees, and more steps of a comparison, than there are: the worker has nothing else to do meanwhile. */
+/** More than the number of employees and the steps of a comparison: both are done in one call. */
 const ALL = 0xffff_ffff;
 
 /** The live field on its canvas: compares the runs, then animates and draws while something moves. */
