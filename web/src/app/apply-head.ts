@@ -9,7 +9,7 @@ export function applyHead(head: Head): void {
   setElement("meta", "description", "content", head.description);
   setElement("meta", "robots", "content", head.robots);
   setElement("link", "canonical", "href", head.canonical);
-  for (const element of document.head.querySelectorAll(FIRST_PAGE)) element.remove();
+  for (const element of document.querySelectorAll(FIRST_PAGE)) element.remove();
 }
 
 /** Sets an attribute of the element with a name; removes the element if there is no value. */
