@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Fragment, useEffect, useEffectEvent, useRef } from "react";
@@ -32,24 +33,26 @@ export function PageLinks({ pagination: { current, last, links }, href, onArrive
     () => {
       pressed.current = number;
     };
-  const newer = links.find(({ number }) => number === current - 1);
-  const older = links.find(({ number }) => number === current + 1);
+  const arrow = (to: number, label: string, icon: LucideIcon, rel: "prev" | "next") => {
+    const page = links.find(({ number }) => number === to);
+    return page ? (
+      <li>
+        <AppLink
+          className={`${round.round} ${styles.page}`}
+          href={href(page)}
+          onClick={press(page)}
+          rel={rel}
+        >
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <Icon icon={icon} />
+        </AppLink>
+      </li>
+    ) : null;
+  };
   return (
     <nav aria-label={words.pageLinks}>
       <ul className={styles.pages}>
-        {newer ? (
-          <li>
-            <AppLink
-              className={`${round.round} ${styles.page}`}
-              href={href(newer)}
-              onClick={press(newer)}
-              rel="prev"
-            >
-              <VisuallyHidden>{words.newer}</VisuallyHidden>
-              <Icon icon={ArrowLeft} />
-            </AppLink>
-          </li>
-        ) : null}
+        {arrow(current - 1, words.newer, ArrowLeft, "prev")}
         {links.map((page, index) => (
           <Fragment key={page.number}>
             {page.number > (links[index - 1]?.number ?? 0) + 1 ? (
@@ -74,19 +77,7 @@ export function PageLinks({ pagination: { current, last, links }, href, onArrive
             </li>
           </Fragment>
         ))}
-        {older ? (
-          <li>
-            <AppLink
-              className={`${round.round} ${styles.page}`}
-              href={href(older)}
-              onClick={press(older)}
-              rel="next"
-            >
-              <VisuallyHidden>{words.older}</VisuallyHidden>
-              <Icon icon={ArrowRight} />
-            </AppLink>
-          </li>
-        ) : null}
+        {arrow(current + 1, words.older, ArrowRight, "next")}
       </ul>
     </nav>
   );
