@@ -15,9 +15,3 @@ export interface Alternative {
   readonly date: string;
   readonly time: string;
 }
-
-/** Numbers of the overview for editors. A server without drafts leaves them out. */
-export interface ContentNumbers {
-  readonly myDrafts?: number;
-  readonly scheduled?: number;
-}

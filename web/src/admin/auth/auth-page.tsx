@@ -14,7 +14,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
     <div className={styles.page} data-ground="dark">
       <main className={styles.card}>
-        <p className={styles.brand}>
+        <p className="brand">
           <img src="/media/brand/mark-on-dark.svg" width="28" height="28" alt="" />
           Back office
         </p>

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Me, SignInResponse } from "~/generated/contract";
 import { errorText, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
-import { FormError, TextField } from "../ui/field";
+import { Form, FormError, TextField } from "../ui/field";
 import styles from "./form.module.css";
 
 interface CodeFormProps {
@@ -22,13 +22,9 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     meta: { quiet: true },
     onSuccess: (answer) => (answer.status === "signedIn" ? onSignedIn(answer.me) : undefined),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    check.mutate(String(new FormData(event.currentTarget).get("code")).trim());
-  };
   const isWrong = check.error instanceof Problem && check.error.status === 401;
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form onSubmit={(data) => check.mutate(String(data.get("code")).trim())}>
       {isRecovery ? (
         <TextField
           key="recovery"
@@ -63,6 +59,6 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       <button type="button" className={styles.link} onClick={onBack}>
         Start over
       </button>
-    </form>
+    </Form>
   );
 }

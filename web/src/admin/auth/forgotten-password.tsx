@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { Link } from "react-router-dom";
 import { errorText } from "../api/problem";
 import { request } from "../api/request";
 import { Button, buttonClass } from "../ui/button";
-import { FormError, TextField } from "../ui/field";
+import { Form, FormError, TextField } from "../ui/field";
 import { AuthPage } from "./auth-page";
 import styles from "./form.module.css";
 
@@ -27,19 +26,15 @@ export function ForgottenPassword() {
       </AuthPage>
     );
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send.mutate(String(new FormData(event.currentTarget).get("email")).trim());
-  };
   return (
     <AuthPage title="Forgotten password" lead="We mail you a link to set a new one.">
-      <form className={styles.form} onSubmit={submit}>
+      <Form onSubmit={(data) => send.mutate(String(data.get("email")).trim())}>
         <TextField label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
         <FormError message={send.error ? errorText(send.error) : null} />
         <Button type="submit" variant="primary" busy={send.isPending}>
           Send link
         </Button>
-      </form>
+      </Form>
       <Link to="/" className={styles.link}>
         Back to sign in
       </Link>

@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import type { LinkInfo, Me, SignInResponse } from "~/generated/contract";
 import { errorText, fieldError, formError, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { sessionQuery } from "../api/session";
 import { Button, buttonClass } from "../ui/button";
-import { FormError, TextField } from "../ui/field";
+import { Form, FormError, TextField } from "../ui/field";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
-import styles from "./form.module.css";
 import { NewPasswordField } from "./new-password-field";
 
 const TITLES: Record<LinkInfo["purpose"], readonly [title: string, lead: string]> = {
@@ -72,13 +71,9 @@ function PasswordForm({ token, link }: { readonly token: string; readonly link: 
     );
   }
   const [title, lead] = TITLES[link.purpose];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
   return (
     <AuthPage title={title} lead={lead}>
-      <form className={styles.form} onSubmit={submit}>
+      <Form onSubmit={() => save.mutate()}>
         {link.email === null ? (
           <TextField
             label="E-mail address"
@@ -107,7 +102,7 @@ function PasswordForm({ token, link }: { readonly token: string; readonly link: 
         <Button type="submit" variant="primary" busy={save.isPending}>
           Set password
         </Button>
-      </form>
+      </Form>
     </AuthPage>
   );
 }

@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Me, SignInResponse } from "~/generated/contract";
 import { errorText, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
-import { FormError, TextField } from "../ui/field";
+import { Form, FormError, TextField } from "../ui/field";
 import { CodeForm } from "./code-form";
-import styles from "./form.module.css";
 
 interface SignInFormProps {
   /** Who has to sign in again. */
@@ -26,13 +25,12 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
 
   if (needsCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    signIn.mutate({ email: String(data.get("email")).trim(), password: String(data.get("password")) });
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form
+      onSubmit={(data) =>
+        signIn.mutate({ email: String(data.get("email")).trim(), password: String(data.get("password")) })
+      }
+    >
       <TextField
         label="E-mail"
         name="email"
@@ -55,7 +53,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       <Button type="submit" variant="primary" busy={signIn.isPending}>
         Sign in
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -19,21 +19,21 @@ interface KindWords {
   readonly plural: string;
   readonly icon: LucideIcon;
   /** There can be any number of documents. */
-  readonly isOpen: boolean;
+  readonly isCollection: boolean;
 }
 
 export const KINDS: Readonly<Record<DocumentKind, KindWords>> = {
-  page: { label: "Page", plural: "Pages", icon: LayoutTemplate, isOpen: true },
-  blog: { label: "Post", plural: "Posts", icon: PenLine, isOpen: true },
-  news: { label: "News", plural: "News", icon: Newspaper, isOpen: true },
-  event: { label: "Event", plural: "Events", icon: CalendarDays, isOpen: true },
-  landing: { label: "Event landing", plural: "Event landings", icon: Ticket, isOpen: true },
-  job: { label: "Job", plural: "Jobs", icon: Briefcase, isOpen: true },
-  list: { label: "List", plural: "Lists", icon: ListTree, isOpen: false },
-  menus: { label: "Menus", plural: "Menus", icon: PanelsTopLeft, isOpen: false },
-  words: { label: "Words", plural: "Words", icon: MessageSquareQuote, isOpen: false },
-  redirects: { label: "Redirects", plural: "Redirects", icon: CornerDownRight, isOpen: false },
-  settings: { label: "Settings", plural: "Settings", icon: Settings2, isOpen: false },
+  page: { label: "Page", plural: "Pages", icon: LayoutTemplate, isCollection: true },
+  blog: { label: "Post", plural: "Posts", icon: PenLine, isCollection: true },
+  news: { label: "News", plural: "News", icon: Newspaper, isCollection: true },
+  event: { label: "Event", plural: "Events", icon: CalendarDays, isCollection: true },
+  landing: { label: "Event landing", plural: "Event landings", icon: Ticket, isCollection: true },
+  job: { label: "Job", plural: "Jobs", icon: Briefcase, isCollection: true },
+  list: { label: "List", plural: "Lists", icon: ListTree, isCollection: false },
+  menus: { label: "Menus", plural: "Menus", icon: PanelsTopLeft, isCollection: false },
+  words: { label: "Words", plural: "Words", icon: MessageSquareQuote, isCollection: false },
+  redirects: { label: "Redirects", plural: "Redirects", icon: CornerDownRight, isCollection: false },
+  settings: { label: "Settings", plural: "Settings", icon: Settings2, isCollection: false },
 };
 
 /** Returns the screen that leads to a document. */

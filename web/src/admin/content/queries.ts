@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { request } from "../api/request";
 import type { JsonSchema } from "./schema-form/schema";
 import type { Choices, DocumentList, WholeDocument } from "./types";
@@ -30,3 +30,8 @@ export const choicesQuery = queryOptions({
   queryFn: ({ signal }) => request<Choices>("GET", "/content/choices", { signal }),
   staleTime: 60_000,
 });
+
+/** Returns what values can name. Loaded before an editor opens. */
+export function useChoices(): Choices {
+  return useSuspenseQuery(choicesQuery).data;
+}

@@ -6,36 +6,11 @@ export interface ZonedTime {
   readonly time: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-CA", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
-
 export function zonedTime(at: number, timeZone: string): ZonedTime {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? "";
-  return {
-    day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
+  // Swedish writes dates and times as ISO 8601 does.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [day = "", time = ""] = format.format(at).split(" ");
+  return { day, time };
 }
 
 /**

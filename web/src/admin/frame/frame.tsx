@@ -11,7 +11,7 @@ import { OfflineBanner } from "./offline-banner";
 import { Palette } from "./palette";
 import { ShortcutHelp } from "./shortcut-help";
 import { useLiveEvents } from "./use-live-events";
-import { useShortcuts } from "./use-shortcuts";
+import { useCommandKey, useShortcuts } from "./use-shortcuts";
 
 /** Sidebar, notices and the screen. On phones the sidebar becomes a bar at the top and one at the bottom. */
 export function Frame() {
@@ -24,16 +24,7 @@ export function Frame() {
   useLiveEvents(may("leads") || may("checkIn") || may("content") || may("media"));
   useShortcuts({ "?": () => setHelpOpen(true) });
   useFocusAfterNavigation(main);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
-      event.preventDefault();
-      setPaletteOpen((isOpen) => !isOpen);
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  useCommandKey("k", () => setPaletteOpen(!isPaletteOpen));
 
   const counts: Record<string, number | undefined> = {
     "/leads": overview?.newLeads,

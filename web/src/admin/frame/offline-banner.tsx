@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useIsOnline } from "../ui/use-is-online";
 import styles from "./frame.module.css";
 
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
-
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {isOnline ? null : (

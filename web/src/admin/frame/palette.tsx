@@ -4,6 +4,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { CalendarCheck, FileText, Inbox, LogOut, type LucideIcon, Search, UserRound } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Permission } from "~/generated/contract";
 import { boardEventsQuery, foundBookingsQuery, leadsQuery } from "../api/queries";
 import { useMay, useSignOut } from "../api/session";
 import { matching } from "../content/documents/list-state";
@@ -22,9 +23,10 @@ const ROWS_SHOWN = 8;
 interface Command {
   readonly value: string;
   readonly label: string;
-  readonly detail: string;
+  readonly detail?: string;
   readonly icon: LucideIcon;
-  readonly run: () => void;
+  /** An address to go to, or something else to do. */
+  readonly action: string | (() => void);
 }
 
 interface PaletteProps {
@@ -37,7 +39,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className={styles.popup} aria-label="Search">
           <PaletteList onClose={onClose} />
         </Dialog.Popup>
@@ -47,6 +49,7 @@ export function Palette({ open, onClose }: PaletteProps) {
 }
 
 function PaletteList({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
   const [text, setText] = useState("");
   const screens = useScreenCommands(text);
   const { leads, isSearching: isSearchingLeads } = useLeadCommands(text);
@@ -94,7 +97,8 @@ function PaletteList({ onClose }: { readonly onClose: () => void }) {
                   className={styles.item}
                   onClick={() => {
                     onClose();
-                    command.run();
+                    if (typeof command.action === "string") void navigate(command.action);
+                    else command.action();
                   }}
                 >
                   <command.icon aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -111,36 +115,20 @@ function PaletteList({ onClose }: { readonly onClose: () => void }) {
 }
 
 function useScreenCommands(text: string): Command[] {
-  const navigate = useNavigate();
   const may = useMay();
   const signOut = useSignOut();
   const commands: Command[] = [
-    ...screensOf(may).map(({ path, label, icon }) => ({
-      value: path,
-      label,
-      detail: "",
-      icon,
-      run: () => void navigate(path),
-    })),
-    {
-      value: "/account",
-      label: "My account",
-      detail: "",
-      icon: UserRound,
-      run: () => void navigate("/account"),
-    },
-    { value: "sign-out", label: "Sign out", detail: "", icon: LogOut, run: signOut },
+    ...screensOf(may).map(({ path, label, icon }) => ({ value: path, label, icon, action: path })),
+    { value: "/account", label: "My account", icon: UserRound, action: "/account" },
+    { value: "sign-out", label: "Sign out", icon: LogOut, action: signOut },
   ];
   return commands.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
 }
 
 function useDocumentCommands(text: string): Command[] {
-  const navigate = useNavigate();
-  const isAllowed = useMay()("content");
-  const typed = text.trim();
-  const enabled = isAllowed && typed.length >= MIN_LETTERS;
-  const { data } = useQuery({ ...documentsQuery, enabled });
-  if (!enabled || !data) return [];
+  const { typed, isWanted } = useSearched(text, "content");
+  const { data } = useQuery({ ...documentsQuery, enabled: isWanted });
+  if (!isWanted || !data) return [];
   return matching(data.documents, { text: typed, kind: "" })
     .slice(0, ROWS_SHOWN)
     .map(({ id, title, name, path }) => ({
@@ -148,39 +136,30 @@ function useDocumentCommands(text: string): Command[] {
       label: title,
       detail: path ?? name,
       icon: FileText,
-      run: () => void navigate(`/content/${id}`),
+      action: `/content/${id}`,
     }));
 }
 
 function useLeadCommands(text: string): { leads: Command[]; isSearching: boolean } {
-  const navigate = useNavigate();
-  const isAllowed = useMay()("leads");
-  const typed = text.trim();
-  const settled = useDebounced(typed);
-  const isWanted = isAllowed && typed.length >= MIN_LETTERS;
-  const enabled = isWanted && settled.length >= MIN_LETTERS;
+  const { typed, settled, isWanted, enabled } = useSearched(text, "leads");
   const { data, isFetching } = useQuery({ ...leadsQuery({ text: settled }, 1), enabled });
   const rows = enabled ? (data?.leads ?? []).slice(0, ROWS_SHOWN) : [];
   return {
     isSearching: isWanted && (isFetching || settled !== typed),
-    leads: rows.map((lead) => ({
-      value: lead.id,
-      label: lead.fullName,
-      detail: lead.company,
+    leads: rows.map(({ id, fullName, company, state }) => ({
+      value: id,
+      label: fullName,
+      detail: company,
       icon: Inbox,
-      run: () => void navigate(`/leads/${lead.id}?state=${lead.state}`),
+      action: `/leads/${id}?state=${state}`,
     })),
   };
 }
 
 /** Finds bookings of the events that have not ended. */
 function useBookingCommands(text: string): { bookings: Command[]; isSearching: boolean } {
-  const navigate = useNavigate();
   const may = useMay();
-  const typed = text.trim();
-  const settled = useDebounced(typed);
-  const isWanted = may("checkIn") && typed.length >= MIN_LETTERS;
-  const enabled = isWanted && settled.length >= MIN_LETTERS;
+  const { typed, settled, isWanted, enabled } = useSearched(text, "checkIn");
   const { data: events = [] } = useQuery({ ...boardEventsQuery, enabled: isWanted });
   const searched = events.filter(({ ended, today }) => (may("bookings") ? !ended : today !== null));
   const results = useQueries({
@@ -194,7 +173,15 @@ function useBookingCommands(text: string): { bookings: Command[]; isSearching: b
       label: booking.fullName,
       detail: [slotLabel(booking), booking.company].filter(Boolean).join(" · "),
       icon: CalendarCheck,
-      run: () => void navigate(boardAddress(booking.event, booking.day, booking.id)),
+      action: boardAddress(booking.event, booking.day, booking.id),
     })),
   };
+}
+
+/** Returns what is searched for, and whether the person may and wants to search. */
+function useSearched(text: string, permission: Permission) {
+  const typed = text.trim();
+  const settled = useDebounced(typed);
+  const isWanted = useMay()(permission) && typed.length >= MIN_LETTERS;
+  return { typed, settled, isWanted, enabled: isWanted && settled.length >= MIN_LETTERS };
 }

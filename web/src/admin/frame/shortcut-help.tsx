@@ -1,5 +1,6 @@
 import type { Permission } from "~/generated/contract";
 import { useMay } from "../api/session";
+import { PartHeading } from "../ui/detail";
 import { Dialog } from "../ui/dialog";
 import styles from "./shortcut-help.module.css";
 import { setShortcutsOn, useShortcutsOn } from "./use-shortcuts";
@@ -65,23 +66,21 @@ export function ShortcutHelp({ open, onClose }: ShortcutHelpProps) {
   const groups = GROUPS.filter(({ permissions }) => permissions.length === 0 || permissions.some(may));
   return (
     <Dialog open={open} title="Keyboard shortcuts" wide onClose={onClose}>
-      <label className={styles.setting}>
+      <label className="check">
         <input type="checkbox" checked={isOn} onChange={(event) => setShortcutsOn(event.target.checked)} />
         Use single-key shortcuts
       </label>
       <div className={styles.groups}>
         {groups.map(({ title, shortcuts }) => (
           <section key={title} className={styles.group}>
-            <h3 className={styles.heading}>{title}</h3>
-            <dl className={styles.list}>
+            <PartHeading>{title}</PartHeading>
+            <dl>
               {shortcuts.map(({ keys, text }) => (
                 <div key={text} className={styles.row}>
                   <dt>{text}</dt>
                   <dd>
                     {keys.map((key) => (
-                      <kbd key={key} className={styles.key}>
-                        {key}
-                      </kbd>
+                      <kbd key={key}>{key}</kbd>
                     ))}
                   </dd>
                 </div>

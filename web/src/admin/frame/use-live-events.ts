@@ -1,9 +1,11 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { leadQuery } from "../api/queries";
+import { reload } from "../api/reload";
 import { sessionQuery } from "../api/session";
 import { signInAgain } from "../api/session-gate";
+import { createStore } from "../ui/store";
 import { toast } from "../ui/toast";
 
 const RECONNECT_MS = 5_000;
@@ -11,27 +13,9 @@ const RECONNECT_MS = 5_000;
 const MEDIA = ["media", "content-choices"] as const;
 
 /** Whether changes on the server arrive. True until a connection is lost. */
-let isLive = true;
-const listeners = new Set<() => void>();
+const live = createStore(true);
 
-function setLive(next: boolean): void {
-  isLive = next;
-  for (const listener of listeners) listener();
-}
-
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isLive,
-  );
-}
-
-function reload(client: QueryClient, ...keys: string[]): void {
-  for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
-}
+export const useIsLive = live.use;
 
 /** Loads leads, bookings, documents and files again when they change on the server, and announces new leads. */
 export function useLiveEvents(isOn: boolean): void {
@@ -49,9 +33,9 @@ export function useLiveEvents(isOn: boolean): void {
 
     source.addEventListener("open", () => {
       // Changes between two connections were not announced.
-      if (!isLive)
+      if (!live.get())
         reload(client, "leads", "lead", "board", "booking", "found-bookings", "overview", "medium", ...MEDIA);
-      setLive(true);
+      live.set(true);
     });
     source.addEventListener("booking", () =>
       reload(client, "board", "booking", "found-bookings", "overview"),
@@ -78,11 +62,11 @@ export function useLiveEvents(isOn: boolean): void {
     });
     source.addEventListener("session", () => {
       source.close();
-      setLive(false);
+      live.set(false);
       void signInAgain().then(reconnect);
     });
     source.addEventListener("error", () => {
-      setLive(false);
+      live.set(false);
       // The browser reconnects, unless the server has refused.
       if (source.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => {

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { MediaItem } from "~/generated/contract";
-import { errorText } from "../api/problem";
 import { Button } from "../ui/button";
-import { TextArea } from "../ui/field";
-import styles from "./medium-detail.module.css";
-import { isConflict, useMediumChange } from "./use-medium-changes";
+import { Form, TextArea } from "../ui/field";
+import { changeError, useMediumChange } from "./use-medium-changes";
 
 /** The alternative text that is suggested where the picture is used. */
 export function AltForm({ item }: { readonly item: MediaItem }) {
@@ -13,16 +11,10 @@ export function AltForm({ item }: { readonly item: MediaItem }) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? item.alt;
   const isChanged = text !== item.alt;
-  const error = change.error
-    ? isConflict(change.error)
-      ? `Somebody else has changed it to "${item.alt}". Save again to use yours.`
-      : errorText(change.error)
-    : null;
+  const conflict = `Somebody else has changed it to "${item.alt}". Save again to use yours.`;
   return (
-    <form
-      className={styles.alt}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         const forgetSent = () => setTyped((latest) => (latest === typed ? null : latest));
         change.mutate({ alt: text.trim() }, { onSuccess: forgetSent });
       }}
@@ -32,11 +24,11 @@ export function AltForm({ item }: { readonly item: MediaItem }) {
         hint="What it shows, for people who do not see it. Each use starts with this text and can have another one."
         value={text}
         rows={2}
-        error={error}
+        error={changeError(change.error, conflict)}
         onChange={(event) => setTyped(event.target.value)}
       />
       {isChanged ? (
-        <div className={styles.altActions}>
+        <div className="wrap-row">
           <Button type="submit" variant="primary" busy={change.isPending}>
             Save text
           </Button>
@@ -54,6 +46,6 @@ export function AltForm({ item }: { readonly item: MediaItem }) {
       <p role="status" className="visually-hidden">
         {change.isSuccess && !isChanged ? "Alternative text saved" : ""}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { MediaItem, MediaKind } from "~/generated/contract";
 import { Pager } from "../screens/leads/pager";
 import { Button } from "../ui/button";
+import { FileInput } from "../ui/file-input";
 import { Empty, LoadFailure } from "../ui/notice";
 import { SearchField } from "../ui/search-field";
 import { Select } from "../ui/select";
@@ -55,26 +56,21 @@ export function MediaBrowser(props: MediaBrowserProps) {
   const items = data?.items ?? [];
   const canUpload = filter.origin !== "site";
   const button = (
-    <div className={styles.upload}>
+    <div>
       <Button variant="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
         Upload
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        hidden
         accept={isPictures ? ACCEPTED_PICTURES : ACCEPTED}
         aria-label="Files to upload"
-        onChange={({ target }) => {
-          upload([...(target.files ?? [])]);
-          target.value = "";
-        }}
+        onFiles={upload}
       />
     </div>
   );
   return (
-    <DropTarget onFiles={canUpload ? upload : ignore}>
+    <DropTarget onFiles={(files) => canUpload && upload(files)}>
       {heading ? (
         <div className={styles.bar}>
           {heading}
@@ -168,8 +164,6 @@ export function MediaBrowser(props: MediaBrowserProps) {
     </DropTarget>
   );
 }
-
-function ignore(): void {}
 
 function Loading() {
   return (

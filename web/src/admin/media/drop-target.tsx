@@ -38,18 +38,14 @@ export function DropTarget({ onFiles, children }: DropTargetProps) {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       if (clipboardData && clipboardData.files.length > 0) receive(clipboardData.files);
     };
-    addEventListener("dragenter", onEnter);
-    addEventListener("dragleave", onLeave);
-    addEventListener("dragover", onOver);
-    addEventListener("drop", onDrop);
-    addEventListener("paste", onPaste);
-    return () => {
-      removeEventListener("dragenter", onEnter);
-      removeEventListener("dragleave", onLeave);
-      removeEventListener("dragover", onOver);
-      removeEventListener("drop", onDrop);
-      removeEventListener("paste", onPaste);
-    };
+    const abort = new AbortController();
+    const { signal } = abort;
+    addEventListener("dragenter", onEnter, { signal });
+    addEventListener("dragleave", onLeave, { signal });
+    addEventListener("dragover", onOver, { signal });
+    addEventListener("drop", onDrop, { signal });
+    addEventListener("paste", onPaste, { signal });
+    return () => abort.abort();
   }, []);
   return (
     <div className={styles.target}>

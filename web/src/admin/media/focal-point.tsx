@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { MediaItem, FocalPoint as Point } from "~/generated/contract";
 import styles from "./focal-point.module.css";
+import { ARROWS, PicturePad, percent } from "./picture-pad";
 
 /** Step of an arrow key, as a part of the picture. */
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
-/** Height of the picture at most. */
-const MOST_REM = 22;
 /** Time without a move after which the point is saved. */
 const SAVE_AFTER_MS = 600;
 
@@ -21,8 +20,6 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
   /** A point that is not saved yet. */
   const [moved, setMoved] = useState<Point | null>(null);
   const point = moved ?? item.focus;
-  const picture = useRef<HTMLDivElement>(null);
-  const slider = useRef<HTMLSpanElement>(null);
   const save = useEffectEvent(async () => {
     if (!moved) return;
     await onChange(moved);
@@ -35,46 +32,18 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
   }, [moved]);
   useEffect(() => () => void save(), []);
   const move = ({ x, y }: Point) => setMoved({ x: share(x), y: share(y) });
-  const onPointer = ({ clientX, clientY }: PointerEvent) => {
-    const box = picture.current?.getBoundingClientRect();
-    if (box) move({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? LARGE_STEP : STEP;
-    const moves: Readonly<Record<string, Point>> = {
-      ArrowLeft: { x: point.x - step, y: point.y },
-      ArrowRight: { x: point.x + step, y: point.y },
-      ArrowUp: { x: point.x, y: point.y - step },
-      ArrowDown: { x: point.x, y: point.y + step },
-    };
-    const next = moves[event.key];
-    if (!next) return;
+    const [right, down] = ARROWS[event.key] ?? [0, 0];
+    if (right === 0 && down === 0) return;
     event.preventDefault();
-    move(next);
+    const step = event.shiftKey ? LARGE_STEP : STEP;
+    move({ x: point.x + right * step, y: point.y + down * step });
   };
-  const ratio = item.width > 0 && item.height > 0 ? item.width / item.height : 4 / 3;
   const position = `${point.x * 100}% ${point.y * 100}%`;
   return (
     <div className={styles.focus}>
-      <div
-        ref={picture}
-        className={styles.picture}
-        style={{ aspectRatio: ratio, width: `min(100%, ${ratio * MOST_REM}rem)` }}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          // Otherwise the press would take the focus away from the slider.
-          event.preventDefault();
-          slider.current?.focus({ preventScroll: true });
-          event.currentTarget.setPointerCapture(event.pointerId);
-          onPointer(event);
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) onPointer(event);
-        }}
-      >
-        <img src={item.address} alt={item.alt} draggable={false} />
+      <PicturePad item={item} alt={item.alt} className={styles.picture} onPress={move} onDrag={move}>
         <span
-          ref={slider}
           role="slider"
           tabIndex={0}
           aria-label="Focal point"
@@ -87,9 +56,9 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </PicturePad>
       <div className={styles.below}>
-        <p id={`focus-hint-${item.id}`} className={styles.hint}>
+        <p id={`focus-hint-${item.id}`} className="hint">
           The focal point stays visible when the picture is cropped. Press where it should be, or move it with
           the arrow keys.
         </p>
@@ -114,8 +83,4 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
 
 function share(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
-}
-
-function percent(value: number): number {
-  return Math.round(value * 100);
 }

@@ -5,11 +5,11 @@ import type { MediaItem } from "~/generated/contract";
 import { frames } from "~/generated/media";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/field";
+import { FileInput } from "../ui/file-input";
 import { toast } from "../ui/toast";
 import { ACCEPTED_PICTURES } from "./accepted";
 import { droppedFiles, selectFrames } from "./frame-selection";
 import styles from "./frames-field.module.css";
-import detail from "./medium-detail.module.css";
 import { mediumQuery } from "./queries";
 import { uploads } from "./use-uploads";
 
@@ -56,12 +56,12 @@ export function FramesField({ item }: { readonly item: MediaItem }) {
       })}
     >
       <img src={item.thumbnail} alt="" className={styles.still} />
-      <p className={styles.hint}>
+      <p className="hint">
         The film of the delivery method has {frames.count} frames, which the scroll position plays. Choose{" "}
         {frames.count} pictures of one size, or drop their folder here. They are sorted by name.
       </p>
       <FormError message={fault} />
-      <div className={detail.actions}>
+      <div className="wrap-row">
         <Button icon={Images} onClick={() => pictures.current?.click()}>
           Choose pictures
         </Button>
@@ -69,31 +69,21 @@ export function FramesField({ item }: { readonly item: MediaItem }) {
           Choose a folder
         </Button>
       </div>
-      <input
+      <FileInput
         ref={pictures}
-        type="file"
         multiple
-        hidden
         accept={`${ACCEPTED_PICTURES},video/mp4`}
         aria-label="Frames"
-        onChange={({ target }) => {
-          void replace([...(target.files ?? [])]);
-          target.value = "";
-        }}
+        onFiles={(files) => void replace(files)}
       />
-      <input
+      <FileInput
         ref={(element) => {
           folder.current = element;
           // React's types lack the attribute.
           element?.setAttribute("webkitdirectory", "");
         }}
-        type="file"
-        hidden
         aria-label="Folder of frames"
-        onChange={({ target }) => {
-          void replace([...(target.files ?? [])]);
-          target.value = "";
-        }}
+        onFiles={(files) => void replace(files)}
       />
     </div>
   );

@@ -36,7 +36,7 @@ export function Component() {
           filter={filter}
           onFilter={(next) => void navigate(addressOf(id, next), { replace: true })}
           heading={
-            <p className={styles.title} aria-hidden="true">
+            <p className="screen-title" aria-hidden="true">
               Media
             </p>
           }
@@ -54,7 +54,7 @@ export function Component() {
         </MediaBrowser>
       </section>
       {id ? (
-        <section className={styles.detail} aria-label="File">
+        <section aria-label="File">
           <MediumDetail
             key={id}
             id={id}

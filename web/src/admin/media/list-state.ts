@@ -1,4 +1,5 @@
 import type { MediaKind, MediaOrigin } from "~/generated/contract";
+import { queryOf } from "../ui/query-of";
 
 export const MEDIA_KINDS = [
   "picture",
@@ -34,9 +35,5 @@ export function readFilter(params: URLSearchParams): MediaFilter {
   };
 }
 
-/** Returns the query of the screen's address, with `?` unless it is empty. */
-export function filterQuery(filter: MediaFilter): string {
-  const first: Readonly<Record<string, unknown>> = { ...FIRST_PAGE };
-  const set = Object.entries(filter).filter(([name, value]) => value !== first[name]);
-  return set.length > 0 ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : "";
-}
+/** Returns the query of the screen's address. */
+export const filterQuery = (filter: MediaFilter) => queryOf(filter, FIRST_PAGE);

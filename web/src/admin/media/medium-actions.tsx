@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, ExternalLink, RefreshCw, RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { MediaItem, WholeMedium } from "~/generated/contract";
-import { errorText } from "../api/problem";
+import { formError } from "../api/problem";
+import { reload } from "../api/reload";
 import { request } from "../api/request";
 import { Button, buttonClass } from "../ui/button";
 import { copyText } from "../ui/copy-text";
-import { Dialog, DialogActions } from "../ui/dialog";
-import { FormError } from "../ui/field";
+import { ConfirmDialog, Dialog, DialogActions } from "../ui/dialog";
+import { FileInput } from "../ui/file-input";
 import { toast } from "../ui/toast";
 import { ACCEPTED_PICTURES } from "./accepted";
-import styles from "./medium-detail.module.css";
 import { MediumUses } from "./medium-uses";
 import { mediumPath, mediumQuery } from "./queries";
 import { uploads } from "./use-uploads";
@@ -48,22 +48,17 @@ export function MediumActions({ whole, onGone }: MediumActionsProps) {
   const isLibrary = item.origin === "library";
   const accept = REPLACEMENTS[item.kind];
   return (
-    <div className={styles.actions}>
+    <div className="wrap-row">
       {accept === null ? null : (
         <>
           <Button icon={RefreshCw} onClick={() => input.current?.click()}>
             Replace
           </Button>
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            hidden
             accept={accept}
             aria-label={`New file for ${titleOf(item)}`}
-            onChange={({ target }) => {
-              void replace(target.files?.[0]);
-              target.value = "";
-            }}
+            onFiles={([file]) => void replace(file)}
           />
         </>
       )}
@@ -111,8 +106,7 @@ function DeleteDialog({ whole, onClose, onGone }: DeleteDialogProps) {
     meta: { quiet: true },
     mutationFn: () => request<void>("DELETE", mediumPath(item.id)),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ["media"] });
-      void client.invalidateQueries({ queryKey: ["content-choices"] });
+      reload(client, "media", "content-choices");
       toast(`${name} deleted`);
       onGone();
     },
@@ -138,20 +132,15 @@ function DeleteDialog({ whole, onClose, onGone }: DeleteDialogProps) {
     );
   }
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={`Delete ${name}?`}
       lead="No document uses it. This cannot be undone."
+      action="Delete"
+      busy={remove.isPending}
+      error={formError(remove.error, [])}
       onClose={onClose}
-    >
-      <FormError message={remove.error ? errorText(remove.error) : null} />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Delete
-        </Button>
-      </DialogActions>
-    </Dialog>
+      onConfirm={() => remove.mutate()}
+    />
   );
 }
 
@@ -168,19 +157,15 @@ function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly o
     },
   });
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title="Set back to the site's own?"
       lead="All places that show your file show the site's own again. Your file is deleted."
+      action="Set back"
+      variant="primary"
+      busy={restore.isPending}
+      error={formError(restore.error, [])}
       onClose={onClose}
-    >
-      <FormError message={restore.error ? errorText(restore.error) : null} />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" busy={restore.isPending} onClick={() => restore.mutate()}>
-          Set back
-        </Button>
-      </DialogActions>
-    </Dialog>
+      onConfirm={() => restore.mutate()}
+    />
   );
 }

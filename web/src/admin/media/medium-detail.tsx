@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, CircleAlert, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { CircleAlert, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { MediaItem, WholeMedium } from "~/generated/contract";
-import { errorText } from "../api/problem";
+import { BackLink, DetailHead, Fact, FactList, PartHeading } from "../ui/detail";
 import { FormError } from "../ui/field";
-import { LoadFailure, Skeleton } from "../ui/notice";
+import { QueryState } from "../ui/notice";
 import { Time } from "../ui/time";
 import { AltForm } from "./alt-form";
 import { FocalPoint } from "./focal-point";
@@ -17,7 +17,7 @@ import { mediumQuery } from "./queries";
 import { Renditions } from "./renditions";
 import { UploadList } from "./upload-list";
 import { UprightCrop } from "./upright-crop";
-import { isConflict, useMediumChange } from "./use-medium-changes";
+import { changeError, useMediumChange } from "./use-medium-changes";
 import { useUploads } from "./use-uploads";
 import { factsOf, KINDS, titleOf, weightText } from "./words";
 
@@ -31,7 +31,8 @@ interface MediumDetailProps {
 }
 
 export function MediumDetail({ id, backTo, onGone }: MediumDetailProps) {
-  const { data, error, refetch } = useQuery(mediumQuery(id));
+  const medium = useQuery(mediumQuery(id));
+  const { data } = medium;
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = data !== undefined;
   useEffect(() => {
@@ -40,20 +41,15 @@ export function MediumDetail({ id, backTo, onGone }: MediumDetailProps) {
   }, [isLoaded]);
   return (
     <div className={styles.detail}>
-      <Link to={backTo} className={styles.back}>
-        <ArrowLeft aria-hidden="true" size={18} className={styles.arrow} />
-        <X aria-hidden="true" size={18} className={styles.cross} />
-        <span>Media</span>
+      <BackLink to={backTo}>Media</BackLink>
+      <Link to={backTo} className={styles.close} aria-label="Media">
+        <X aria-hidden="true" size={18} />
       </Link>
-      {error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={5} />}
+      {data ? null : <QueryState query={medium} rows={5} />}
       {data ? (
         <>
           <header className={styles.head}>
-            <h2 ref={heading} tabIndex={-1} className={styles.name}>
-              {titleOf(data.item)}
-            </h2>
-            <p className={styles.kind}>{kindText(data.item)}</p>
+            <DetailHead ref={heading} name={titleOf(data.item)} detail={kindText(data.item)} />
           </header>
           <Medium whole={data} onGone={onGone} />
         </>
@@ -78,19 +74,16 @@ function Medium({ whole, onGone }: { readonly whole: WholeMedium; readonly onGon
       ) : null}
       {item.kind === "frames" ? <FramesField item={item} /> : null}
       <FormError
-        message={
-          change.error
-            ? isConflict(change.error)
-              ? "Somebody else has changed this file meanwhile. Set the point again."
-              : errorText(change.error)
-            : null
-        }
+        message={changeError(
+          change.error,
+          "Somebody else has changed this file meanwhile. Set the point again.",
+        )}
       />
       <MediumActions whole={whole} onGone={onGone} />
       <UploadList uploads={replacements} />
       {item.kind === "picture" || item.kind === "film" ? <AltForm item={item} /> : null}
       {hasCrop(item) ? <UprightCrop item={item} /> : null}
-      <dl className={styles.facts}>
+      <FactList>
         <Fact label="Name in content">
           <code>{item.name}</code>
         </Fact>
@@ -106,18 +99,14 @@ function Medium({ whole, onGone }: { readonly whole: WholeMedium; readonly onGon
             {item.updatedBy ? ` by ${item.updatedBy}` : ""}
           </Fact>
         ) : null}
-      </dl>
+      </FactList>
       <section className={styles.section} aria-labelledby="medium-uses">
-        <h3 id="medium-uses" className={styles.heading}>
-          Where it is used
-        </h3>
-        {uses.length === 0 ? <p className={styles.none}>No document uses it.</p> : <MediumUses uses={uses} />}
+        <PartHeading id="medium-uses">Where it is used</PartHeading>
+        {uses.length === 0 ? <p className="note">No document uses it.</p> : <MediumUses uses={uses} />}
       </section>
       {renditions.length > 0 ? (
         <section className={styles.section} aria-labelledby="medium-renditions">
-          <h3 id="medium-renditions" className={styles.heading}>
-            Sizes for visitors
-          </h3>
+          <PartHeading id="medium-renditions">Sizes for visitors</PartHeading>
           <Renditions renditions={renditions} />
         </section>
       ) : null}
@@ -143,15 +132,6 @@ function State({ item: { state, progress, error, address } }: { readonly item: M
           : "Its sizes are being made."}
       </label>
       <progress id="medium-progress" max={1} value={progress} />
-    </div>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

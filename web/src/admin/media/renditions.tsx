@@ -1,5 +1,4 @@
 import type { MediaRendition } from "~/generated/contract";
-import styles from "./renditions.module.css";
 import { weightText } from "./words";
 
 /** The sizes that visitors receive, with their weights. Those of the upright crop come last. */
@@ -16,7 +15,7 @@ export function Renditions({ renditions }: { readonly renditions: readonly Media
   };
   const formats = [...new Set(renditions.map(({ format }) => format))].toSorted();
   return (
-    <table className={styles.renditions}>
+    <table className="numbers">
       <thead>
         <tr>
           <th scope="col">Pixels</th>

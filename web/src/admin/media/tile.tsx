@@ -12,8 +12,8 @@ export function Tile({ item }: { readonly item: MediaItem }) {
         {item.state === "ready" ? null : <StateMark item={item} />}
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{titleOf(item)}</span>
-        <span className={styles.facts}>{tileFacts(item)}</span>
+        <span className="label truncate">{titleOf(item)}</span>
+        <span className="hint truncate">{tileFacts(item)}</span>
       </span>
     </>
   );
@@ -45,7 +45,7 @@ function StateMark({ item: { state, progress } }: { readonly item: MediaItem }) 
   }
   return (
     <span className={styles.mark}>
-      <span className={styles.spinner} aria-hidden="true" /> {Math.round(progress * 100)} %
+      <span className="spinner" aria-hidden="true" /> {Math.round(progress * 100)} %
     </span>
   );
 }

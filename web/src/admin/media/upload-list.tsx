@@ -10,11 +10,11 @@ export function UploadList({ uploads: list }: { readonly uploads: readonly Uploa
   if (list.length === 0) return null;
   const left = list.filter(({ state }) => state === "waiting" || state === "sending").length;
   return (
-    <section className={styles.uploads} aria-label="Uploads">
+    <section aria-label="Uploads">
       <p role="status" className="visually-hidden">
         {left === 0 ? "All uploads have ended" : `${left} ${left === 1 ? "upload" : "uploads"} left`}
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.uploads}>
         {list.map((upload) => (
           <Row key={upload.key} upload={upload} />
         ))}
@@ -27,19 +27,19 @@ function Row({ upload }: { readonly upload: Upload }) {
   const { key, name, thumbnail, state, sent, error, canRetry, item } = upload;
   const isOpen = state === "waiting" || state === "sending";
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={styles.row}>
       <span className={styles.picture}>
         {thumbnail ? <img src={thumbnail} alt="" /> : <FileUp aria-hidden="true" size={16} />}
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{item ? shortName(item.name) : name}</span>
         {state === "failed" ? (
-          <span role="alert" className={styles.error}>
+          <span role="alert" className="fault-text">
             <CircleAlert aria-hidden="true" size={14} />
             {error}
           </span>
         ) : (
-          <span className={styles.state}>{stateText(upload)}</span>
+          <span className="hint">{stateText(upload)}</span>
         )}
       </span>
       {isOpen ? (

@@ -1,20 +1,19 @@
 import { Crop } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { FocalPoint, MediaItem, UprightCrop as Part } from "~/generated/contract";
-import { errorText } from "../api/problem";
 import { Button } from "../ui/button";
+import { PartHeading } from "../ui/detail";
 import { FormError } from "../ui/field";
 import detail from "./medium-detail.module.css";
+import { ARROWS, PicturePad, percent } from "./picture-pad";
 import styles from "./upright-crop.module.css";
 import { isSharp, middleOf, partAround, pixelsOf, SMALLEST, scaleOf, shownPart } from "./upright-part";
-import { isConflict, useMediumChange } from "./use-medium-changes";
+import { changeError, useMediumChange } from "./use-medium-changes";
 
 /** Step of an arrow key, as a share of the picture. */
 const STEP = 0.01;
 /** Step of the size, as a share of the largest part. */
 const SIZE_STEP = 0.02;
-/** Height of the picture at most. */
-const MOST_REM = 22;
 
 /** The part of a picture that phones show when the picture opens a page: set, changed and removed. */
 export function UprightCrop({ item }: { readonly item: MediaItem }) {
@@ -42,21 +41,15 @@ export function UprightCrop({ item }: { readonly item: MediaItem }) {
         },
       },
     );
-  const error = change.error
-    ? isConflict(change.error)
-      ? "Somebody else has changed this file meanwhile. Save again to use your crop."
-      : errorText(change.error)
-    : null;
+  const conflict = "Somebody else has changed this file meanwhile. Save again to use your crop.";
   return (
     <section className={detail.section} aria-labelledby="medium-upright">
-      <h3 id="medium-upright" className={detail.heading}>
-        On phones
-      </h3>
+      <PartHeading id="medium-upright">On phones</PartHeading>
       {part ? (
         <>
           <CropFrame ref={frame} item={item} part={part} onMove={setMoved} />
-          <FormError message={error} />
-          <div className={detail.actions}>
+          <FormError message={changeError(change.error, conflict)} />
+          <div className="wrap-row">
             {moved ? (
               <>
                 <Button variant="primary" busy={change.isPending} onClick={() => save(moved)}>
@@ -83,11 +76,11 @@ export function UprightCrop({ item }: { readonly item: MediaItem }) {
         </>
       ) : (
         <>
-          <p className={styles.hint}>
+          <p className="hint">
             Pictures that open a page fill the screen of a phone. Without an upright crop, a phone shows the
             part around the focal point.
           </p>
-          <div className={detail.actions}>
+          <div className="wrap-row">
             <Button
               ref={start}
               icon={Crop}
@@ -117,28 +110,14 @@ interface CropFrameProps {
 
 /** A picture with the part as a rectangle, its size, and a phone that shows the result. */
 function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
-  const picture = useRef<HTMLDivElement>(null);
   /** Where the rectangle is held, relative to its middle. */
   const held = useRef<FocalPoint>({ x: 0, y: 0 });
   const scale = scaleOf(item, part);
   const middle = middleOf(part);
   const moveTo = (next: FocalPoint, size = scale) => onMove(partAround(item, size, next));
-  const pointOf = ({ clientX, clientY }: PointerEvent): FocalPoint | null => {
-    const box = picture.current?.getBoundingClientRect();
-    return box ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : null;
-  };
-  const onPointer = (event: PointerEvent) => {
-    const point = pointOf(event);
-    if (point) moveTo({ x: point.x - held.current.x, y: point.y - held.current.y });
-  };
+  const follow = (point: FocalPoint) => moveTo({ x: point.x - held.current.x, y: point.y - held.current.y });
   const onKeyDown = (event: KeyboardEvent) => {
-    const directions: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    };
-    const direction = directions[event.key];
+    const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
     const [right, down] = direction;
@@ -146,32 +125,22 @@ function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
     if (event.shiftKey) moveTo(middle, scale + (right - down) * SIZE_STEP);
     else moveTo({ x: middle.x + right * STEP, y: middle.y + down * STEP });
   };
-  const ratio = item.width / item.height;
   const { width, height } = pixelsOf(item, part);
   const share = (value: number) => `${value * 100}%`;
   return (
     <div className={styles.crop}>
-      <div
-        ref={picture}
+      <PicturePad
+        item={item}
+        alt=""
         className={styles.picture}
-        style={{ aspectRatio: ratio, width: `min(100%, ${ratio * MOST_REM}rem)` }}
-        onPointerDown={(event) => {
-          const point = pointOf(event);
-          if (event.button !== 0 || !point) return;
-          // Otherwise the press would take the focus away from the rectangle.
-          event.preventDefault();
-          picture.current?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
-          event.currentTarget.setPointerCapture(event.pointerId);
+        onPress={(point) => {
           const distance = { x: point.x - middle.x, y: point.y - middle.y };
           const isInside = Math.abs(distance.x) <= part.width / 2 && Math.abs(distance.y) <= part.height / 2;
           held.current = isInside ? distance : { x: 0, y: 0 };
-          onPointer(event);
+          follow(point);
         }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) onPointer(event);
-        }}
+        onDrag={follow}
       >
-        <img src={item.address} alt="" draggable={false} />
         <span
           ref={ref}
           role="slider"
@@ -191,10 +160,10 @@ function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
           }}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </PicturePad>
       <div className={styles.below}>
         <div className={styles.fields}>
-          <p id="upright-hint" className={styles.hint}>
+          <p id="upright-hint" className="hint">
             Phones show this part of a picture that opens a page. Drag it, press where it should be, or move
             it with the arrow keys; with Shift they change its size.
           </p>
@@ -233,8 +202,4 @@ function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
       </div>
     </div>
   );
-}
-
-function percent(value: number): number {
-  return Math.round(value * 100);
 }

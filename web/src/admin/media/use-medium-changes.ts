@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MediaChange, MediaItem, WholeMedium } from "~/generated/contract";
-import { Problem } from "../api/problem";
+import { errorText, Problem } from "../api/problem";
 import { request } from "../api/request";
 import { mediumPath, mediumQuery } from "./queries";
 
@@ -29,7 +29,13 @@ export function useMediumChange(id: string) {
   });
 }
 
+/** Returns why a change failed, or null. */
+export function changeError(error: unknown, conflict: string): string | null {
+  if (!error) return null;
+  return isConflict(error) ? conflict : errorText(error);
+}
+
 /** Returns whether someone else has changed the item meanwhile. */
-export function isConflict(error: unknown): error is Problem {
+function isConflict(error: unknown): error is Problem {
   return error instanceof Problem && error.status === 409 && error.current !== undefined;
 }

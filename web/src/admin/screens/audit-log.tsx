@@ -8,30 +8,19 @@ import { useMay } from "../api/session";
 import { Button } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
 import { TextField } from "../ui/field";
-import { Empty, LoadFailure, Skeleton } from "../ui/notice";
+import { Empty, QueryState } from "../ui/notice";
 import { Page } from "../ui/page";
 import { Select } from "../ui/select";
 import { Time } from "../ui/time";
 import styles from "./audit-log.module.css";
 
 const COLUMNS: Column<AuditLine>[] = [
+  { header: "When", cell: ({ at }) => <Time at={at} long /> },
+  { header: "Who", cell: ({ user }) => user },
+  { header: "What", cell: ({ action }) => action },
   {
-    accessorKey: "at",
-    header: "When",
-    enableSorting: false,
-    cell: ({ row: { original } }) => <Time at={original.at} long />,
-  },
-  { accessorKey: "user", header: "Who", enableSorting: false },
-  { accessorKey: "action", header: "What", enableSorting: false },
-  {
-    accessorKey: "object",
     header: "Object",
-    enableSorting: false,
-    cell: ({ row: { original } }) => (
-      <Link to={`?${new URLSearchParams({ object: original.object })}`} className={styles.object}>
-        {original.object}
-      </Link>
-    ),
+    cell: ({ object }) => <Link to={`?${new URLSearchParams({ object })}`}>{object}</Link>,
   },
 ];
 
@@ -80,14 +69,11 @@ export function AuditLog() {
           onChange={(event) => show({ object: event.target.value.trim() })}
         />
       </search>
-      {log.error ? <LoadFailure error={log.error} onRetry={() => void log.refetch()} /> : null}
-      {log.isPending ? <Skeleton rows={8} /> : null}
+      <QueryState query={log} rows={8} />
       {rows?.length === 0 ? (
         <Empty icon={ScrollText} title="No entries" text="No entry matches this filter." />
       ) : null}
-      {rows && rows.length > 0 ? (
-        <DataTable label="Audit log" rows={rows} columns={COLUMNS} rowId={({ id }) => id} />
-      ) : null}
+      {rows && rows.length > 0 ? <DataTable label="Audit log" rows={rows} columns={COLUMNS} /> : null}
       {log.hasNextPage ? (
         <Button
           className={styles.more}

@@ -4,12 +4,10 @@ import type { Person, Role } from "~/generated/contract";
 import { errorText } from "../api/problem";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
-import { Button } from "../ui/button";
-import { Dialog, DialogActions } from "../ui/dialog";
-import { FormError } from "../ui/field";
+import { Dialog, FormActions } from "../ui/dialog";
+import { Form, FormError } from "../ui/field";
 import { ROLE_LABELS } from "../ui/roles";
 import { toast } from "../ui/toast";
-import styles from "./people.module.css";
 import { RoleChoice } from "./role-choice";
 
 interface ChangeRoleProps {
@@ -32,22 +30,11 @@ export function ChangeRole({ user, open, onClose }: ChangeRoleProps) {
   });
   return (
     <Dialog open={open} title="Change role" lead={user.email} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate();
-        }}
-      >
+      <Form onSubmit={() => change.mutate()}>
         <RoleChoice value={role} onChange={setRole} />
         <FormError message={change.error ? errorText(change.error) : null} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={change.isPending}>
-            Change role
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions action="Change role" busy={change.isPending} onClose={onClose} />
+      </Form>
     </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function DaysChart({ days }: { readonly days: readonly DayActivity[] }) {
   const heightOf = (count: number) => (count / top) * HEIGHT;
   const sum = (key: "leads" | "bookings") => days.reduce((total, day) => total + day[key], 0);
   return (
-    <figure className={styles.chart}>
+    <figure className="stack">
       <figcaption className={styles.legend}>
         {SERIES.map(({ key, label }) => (
           <span key={key} className={styles.series}>
@@ -39,7 +39,7 @@ export function DaysChart({ days }: { readonly days: readonly DayActivity[] }) {
             {label} <strong>{pointed ? pointed[key] : sum(key)}</strong>
           </span>
         ))}
-        <span className={styles.day}>{pointed ? LONG.format(new Date(pointed.day)) : "All days"}</span>
+        <span className="muted">{pointed ? LONG.format(new Date(pointed.day)) : "All days"}</span>
       </figcaption>
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden="true">
@@ -90,7 +90,7 @@ export function DaysChart({ days }: { readonly days: readonly DayActivity[] }) {
       </div>
       <details className={styles.details}>
         <summary>Show as a table</summary>
-        <table className={styles.table}>
+        <table className="numbers">
           <thead>
             <tr>
               <th scope="col">Day</th>

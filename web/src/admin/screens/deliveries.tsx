@@ -3,67 +3,45 @@ import { CircleCheck, RotateCw } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { DeliveryInfo } from "~/generated/contract";
 import { deliveriesQuery } from "../api/queries";
+import { reload } from "../api/reload";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
-import { Empty, LoadFailure, Skeleton } from "../ui/notice";
+import { Empty, QueryState } from "../ui/notice";
 import { Page } from "../ui/page";
 import { Time } from "../ui/time";
 import { toast } from "../ui/toast";
-import styles from "./deliveries.module.css";
 
 const KINDS = { mail: "Mail", webhook: "Webhook" } as const;
 
 const COLUMNS: Column<DeliveryInfo>[] = [
   {
-    accessorKey: "subject",
     header: "What",
-    enableSorting: false,
-    cell: ({ row: { original } }) => (
+    cell: ({ subject, kind, about }) => (
       <>
-        <span className={styles.subject}>{original.subject}</span>
-        <span className={styles.meta}>
-          {KINDS[original.kind]} · {original.about}
-        </span>
+        <div className="label">{subject}</div>
+        <div className="hint">
+          {KINDS[kind]} · {about}
+        </div>
       </>
     ),
   },
-  {
-    accessorKey: "reason",
-    header: "Reason",
-    enableSorting: false,
-    cell: ({ row: { original } }) => (
-      <span className={styles.reason}>{original.reason ?? "Not tried yet"}</span>
-    ),
-  },
-  {
-    accessorKey: "attempts",
-    header: "Attempts",
-    sortFn: "basic",
-  },
-  {
-    accessorKey: "at",
-    header: "Written",
-    sortFn: "basic",
-    cell: ({ row: { original } }) => <Time at={original.at} long />,
-  },
-  {
-    id: "actions",
-    header: () => <span className="visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) => <Retry delivery={original} />,
-  },
+  { header: "Reason", cell: ({ reason }) => <span className="muted">{reason ?? "Not tried yet"}</span> },
+  { header: "Attempts", cell: ({ attempts }) => attempts, sortBy: ({ attempts }) => attempts },
+  { header: "Written", cell: ({ at }) => <Time at={at} long />, sortBy: ({ at }) => at },
 ];
 
 export function Deliveries() {
   const [params] = useSearchParams();
   const state = params.get("state") === "waiting" ? "waiting" : "failed";
-  const { data, error, refetch } = useQuery(deliveriesQuery(state));
+  const deliveries = useQuery(deliveriesQuery(state));
+  const { data } = deliveries;
   const client = useQueryClient();
   const retryAll = useMutation({
     mutationFn: () => request<{ retried: number }>("POST", "/deliveries/retry"),
     onSuccess: ({ retried }) => {
       toast(`Trying ${retried} ${retried === 1 ? "delivery" : "deliveries"} again`);
-      return refreshDeliveries(client);
+      reload(client, "deliveries", "overview");
     },
   });
   const tabs = [
@@ -83,21 +61,20 @@ export function Deliveries() {
         ) : null
       }
     >
-      <nav className={styles.tabs} aria-label="States">
+      <nav className="tabs" aria-label="States">
         {tabs.map(({ value, label, count }) => (
           <Link
             key={value}
             to={`?state=${value}`}
             replace
-            className={styles.tab}
+            className="tab"
             aria-current={value === state ? "page" : undefined}
           >
-            {label} <span className={styles.count}>{count ?? ""}</span>
+            {label} <span className="hint">{count ?? ""}</span>
           </Link>
         ))}
       </nav>
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={5} />}
+      <QueryState query={deliveries} rows={5} />
       {isEmpty ? (
         <Empty
           icon={CircleCheck}
@@ -106,7 +83,12 @@ export function Deliveries() {
         />
       ) : null}
       {data && !isEmpty ? (
-        <DataTable label="Deliveries" rows={data.deliveries} columns={COLUMNS} rowId={({ id }) => id} />
+        <DataTable
+          label="Deliveries"
+          rows={data.deliveries}
+          columns={COLUMNS}
+          actions={(delivery) => <Retry delivery={delivery} />}
+        />
       ) : null}
     </Page>
   );
@@ -118,7 +100,7 @@ function Retry({ delivery }: { readonly delivery: DeliveryInfo }) {
     mutationFn: () => request<void>("POST", `/deliveries/${encodeURIComponent(delivery.id)}/retry`),
     onSuccess: () => {
       toast(`Trying "${delivery.subject}" again`);
-      return refreshDeliveries(client);
+      reload(client, "deliveries", "overview");
     },
   });
   return (
@@ -131,9 +113,4 @@ function Retry({ delivery }: { readonly delivery: DeliveryInfo }) {
       Retry
     </Button>
   );
-}
-
-async function refreshDeliveries(client: ReturnType<typeof useQueryClient>): Promise<void> {
-  await client.invalidateQueries({ queryKey: ["deliveries"] });
-  await client.invalidateQueries({ queryKey: ["overview"] });
 }

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { PasswordLink, Person, Role } from "~/generated/contract";
 import { fieldError, formError } from "../api/problem";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
-import { Button } from "../ui/button";
-import { Dialog, DialogActions } from "../ui/dialog";
-import { FormError, TextField } from "../ui/field";
+import { Dialog, FormActions } from "../ui/dialog";
+import { Form, FormError, TextField } from "../ui/field";
 import { LinkDialog } from "./link-dialog";
-import styles from "./people.module.css";
 import { RoleChoice } from "./role-choice";
 
 interface InviteDialogProps {
@@ -31,14 +29,10 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       return client.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    invite.mutate();
-  };
   return (
     <>
       <Dialog open={open} title="Invite a person" onClose={onClose}>
-        <form className={styles.form} onSubmit={submit}>
+        <Form onSubmit={() => invite.mutate()}>
           <TextField
             label="E-mail"
             type="email"
@@ -50,13 +44,8 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
           />
           <RoleChoice value={role} onChange={setRole} />
           <FormError message={formError(invite.error, ["email"])} />
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" busy={invite.isPending}>
-              Invite
-            </Button>
-          </DialogActions>
-        </form>
+          <FormActions action="Invite" busy={invite.isPending} onClose={onClose} />
+        </Form>
       </Dialog>
       <LinkDialog email={invite.data?.user.email ?? ""} link={invite.data ?? null} onClose={invite.reset} />
     </>

@@ -8,7 +8,7 @@ const MESSAGE_KINDS = { mail: "Mail", webhook: "Webhook" } as const;
 
 /** The messages about a lead or a booking, and whether they have arrived. */
 export function MailList({ messages }: { readonly messages: readonly DeliveryInfo[] }) {
-  if (messages.length === 0) return <p className={styles.none}>No mail was sent.</p>;
+  if (messages.length === 0) return <p className="muted">No mail was sent.</p>;
   return (
     <ul className={styles.mails}>
       {messages.map((message) => (

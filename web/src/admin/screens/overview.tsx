@@ -4,22 +4,21 @@ import { Link } from "react-router-dom";
 import type { OverviewNumbers } from "~/generated/contract";
 import { overviewQuery } from "../api/queries";
 import { useMay, useMe } from "../api/session";
-import type { ContentNumbers } from "../api/types";
 import { FirstPages } from "../settings/first-pages";
-import { LoadFailure, Skeleton } from "../ui/notice";
+import { QueryState } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
 import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
 import { DaysChart } from "./days-chart";
 import styles from "./overview.module.css";
 
 export function Overview() {
-  const { data, error, refetch } = useQuery(overviewQuery);
+  const overview = useQuery(overviewQuery);
+  const { data } = overview;
   const may = useMay();
   if (data?.firstPages) return <FirstPages offer={data.firstPages} />;
   return (
     <Page title="Overview">
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={6} />}
+      <QueryState query={overview} rows={6} />
       {data ? (
         <>
           <Figures data={data} />
@@ -46,12 +45,12 @@ export function Overview() {
 
 interface Figure {
   readonly label: string;
-  readonly value: number | undefined;
+  readonly value: number;
   readonly to: string | null;
 }
 
 /** Returns the numbers that a role works with. */
-function figuresOf(data: ContentNumbers & OverviewNumbers, may: ReturnType<typeof useMay>): Figure[] {
+function figuresOf(data: OverviewNumbers, may: ReturnType<typeof useMay>): Figure[] {
   return [
     ...(may("leads") ? [{ label: "New leads", value: data.newLeads, to: "/leads" }] : []),
     ...(may("checkIn") ? [{ label: "Bookings today", value: data.bookingsToday, to: "/bookings" }] : []),
@@ -64,7 +63,7 @@ function figuresOf(data: ContentNumbers & OverviewNumbers, may: ReturnType<typeo
     ...(may("deliveries")
       ? [{ label: "Failed deliveries", value: data.failedDeliveries, to: "/deliveries" }]
       : []),
-  ].filter(({ value }) => value !== undefined);
+  ];
 }
 
 function Figures({ data }: { readonly data: OverviewNumbers }) {

@@ -10,7 +10,7 @@ import { Button, IconButton } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
 import { EmailText } from "../ui/email-text";
 import { Menu, MenuItem, MenuSeparator } from "../ui/menu";
-import { LoadFailure, Skeleton } from "../ui/notice";
+import { QueryState } from "../ui/notice";
 import { Page } from "../ui/page";
 import { ROLE_LABELS } from "../ui/roles";
 import { Time } from "../ui/time";
@@ -23,55 +23,32 @@ import styles from "./people.module.css";
 const STATUS_LABELS = { invited: "Invited", active: "Active", disabled: "Disabled" } as const;
 
 const COLUMNS: Column<Person>[] = [
+  { header: "Person", cell: (user) => <PersonCell user={user} />, sortBy: ({ email }) => email },
+  { header: "Role", cell: ({ role }) => ROLE_LABELS[role], sortBy: ({ role }) => role },
   {
-    accessorKey: "email",
-    header: "Person",
-    sortFn: "basic",
-    cell: ({ row: { original } }) => <PersonCell user={original} />,
-  },
-  {
-    accessorKey: "role",
-    header: "Role",
-    sortFn: "basic",
-    cell: ({ row: { original } }) => ROLE_LABELS[original.role],
-  },
-  {
-    accessorKey: "status",
     header: "Status",
-    sortFn: "basic",
-    cell: ({ row: { original } }) => (
-      <span className={styles.status} data-status={original.status}>
-        {STATUS_LABELS[original.status]}
+    cell: ({ status }) => (
+      <span className={`${styles.status} dot`} data-status={status}>
+        {STATUS_LABELS[status]}
       </span>
     ),
+    sortBy: ({ status }) => status,
   },
   {
-    accessorKey: "secondFactor",
     header: "Second factor",
-    sortFn: "basic",
-    cell: ({ row: { original } }) =>
-      original.secondFactor ? "On" : <span className={styles.muted}>Off</span>,
+    cell: ({ secondFactor }) => (secondFactor ? "On" : <span className="muted">Off</span>),
+    sortBy: ({ secondFactor }) => secondFactor,
   },
   {
-    accessorKey: "lastSeenAt",
     header: "Last seen",
-    sortFn: "basic",
-    cell: ({ row: { original } }) =>
-      original.lastSeenAt === null ? (
-        <span className={styles.muted}>Never</span>
-      ) : (
-        <Time at={original.lastSeenAt} />
-      ),
-  },
-  {
-    id: "actions",
-    header: () => <span className="visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) => <UserMenu user={original} />,
+    cell: ({ lastSeenAt }) =>
+      lastSeenAt === null ? <span className="muted">Never</span> : <Time at={lastSeenAt} />,
+    sortBy: ({ lastSeenAt }) => lastSeenAt,
   },
 ];
 
 export function People() {
-  const { data, error, refetch } = useQuery(usersQuery);
+  const users = useQuery(usersQuery);
   const [isInviting, setInviting] = useState(false);
   return (
     <Page
@@ -83,9 +60,15 @@ export function People() {
         </Button>
       }
     >
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={4} />}
-      {data ? <DataTable label="People" rows={data} columns={COLUMNS} rowId={({ id }) => id} /> : null}
+      <QueryState query={users} rows={4} />
+      {users.data ? (
+        <DataTable
+          label="People"
+          rows={users.data}
+          columns={COLUMNS}
+          actions={(user) => <UserMenu user={user} />}
+        />
+      ) : null}
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
     </Page>
   );
@@ -98,7 +81,7 @@ function PersonCell({ user }: { readonly user: Person }) {
       <Avatar email={user.email} />
       <span>
         <EmailText email={user.email} />
-        {user.id === me.id ? <span className={styles.muted}> (you)</span> : null}
+        {user.id === me.id ? <span className="muted"> (you)</span> : null}
       </span>
     </span>
   );

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PersonInfo } from "~/generated/contract";
 import { formError } from "../api/problem";
+import { reload } from "../api/reload";
 import { download, request } from "../api/request";
-import { Button } from "../ui/button";
-import { Dialog, DialogActions } from "../ui/dialog";
-import { FormError, TextField } from "../ui/field";
-import { LoadFailure, Skeleton } from "../ui/notice";
+import { Dialog, FormActions } from "../ui/dialog";
+import { Form, FormError, TextField } from "../ui/field";
+import { QueryState } from "../ui/notice";
 import { toast } from "../ui/toast";
 
 /** The lead or booking through which a person was found. */
@@ -58,9 +58,7 @@ export function PersonDialog({ source, action, onClose, onErased }: PersonDialog
       toast(`Erased ${countText(counts)}`);
       onErased();
       client.removeQueries({ queryKey: [kind, id] });
-      for (const key of ["leads", "board", "found-bookings", "overview"]) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
+      reload(client, "leads", "board", "found-bookings", "overview");
     },
   });
   const run = isErasing ? erase : exportData;
@@ -70,15 +68,9 @@ export function PersonDialog({ source, action, onClose, onErased }: PersonDialog
       title={isErasing ? "Erase this person's data" : "Export this person's data"}
       onClose={onClose}
     >
-      {person.error ? <LoadFailure error={person.error} onRetry={() => void person.refetch()} /> : null}
-      {person.isPending ? <Skeleton rows={2} /> : null}
+      <QueryState query={person} rows={2} />
       {person.data ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            run.mutate();
-          }}
-        >
+        <Form onSubmit={() => run.mutate()}>
           <p>
             {isErasing ? "This erases" : "The file holds"} everything of <strong>{person.data.email}</strong>:{" "}
             {countText(person.data)}.{isErasing ? " It cannot be undone." : ""}
@@ -92,18 +84,14 @@ export function PersonDialog({ source, action, onClose, onErased }: PersonDialog
             />
           ) : null}
           <FormError message={formError(run.error, [])} />
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              type="submit"
-              variant={isErasing ? "danger" : "primary"}
-              busy={run.isPending}
-              disabled={isErasing && typed.trim().toUpperCase() !== reference.toUpperCase()}
-            >
-              {isErasing ? "Erase" : "Export"}
-            </Button>
-          </DialogActions>
-        </form>
+          <FormActions
+            action={isErasing ? "Erase" : "Export"}
+            variant={isErasing ? "danger" : "primary"}
+            busy={run.isPending}
+            disabled={isErasing && typed.trim().toUpperCase() !== reference.toUpperCase()}
+            onClose={onClose}
+          />
+        </Form>
       ) : null}
     </Dialog>
   );

@@ -12,7 +12,7 @@ interface RoleChoiceProps {
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
     <fieldset className={styles.roles}>
-      <legend>Role</legend>
+      <legend className="label">Role</legend>
       {ROLES.map((role) => (
         <label key={role} className={styles.role}>
           <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />

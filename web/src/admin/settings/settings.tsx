@@ -2,18 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import type { ServerSettings } from "~/generated/contract";
 import { Button } from "../ui/button";
-import { LoadFailure, Skeleton } from "../ui/notice";
+import { QueryState } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
 import styles from "./settings.module.css";
 import { settingsQuery, useOpenSettings } from "./use-open-settings";
 
 /** What the owner sets here, and what the server's file says. */
 export function Component() {
-  const { data, error, refetch } = useQuery(settingsQuery);
+  const query = useQuery(settingsQuery);
+  const { data } = query;
   return (
     <Page title="Settings" narrow>
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={6} />}
+      <QueryState query={query} rows={6} />
       {data ? (
         <>
           <Firm />
@@ -46,12 +46,12 @@ function Server({ settings }: { readonly settings: ServerSettings }) {
       lead={`Set in ${settings.file} and in environment variables. A change needs a restart.`}
     >
       {settings.fileFault ? (
-        <p className={styles.fault} role="alert">
+        <p className="fault-text" role="alert">
           The file has a fault, with which the server does not start again: {settings.fileFault}
         </p>
       ) : null}
       {settings.restartNeeded ? (
-        <p className={styles.note} role="status">
+        <p className="fault-text" data-warning role="status">
           The file was changed since the server started. Restart the server to apply it.
         </p>
       ) : null}

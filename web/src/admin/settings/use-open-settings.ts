@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { ServerSettings } from "~/generated/contract";
+import { reload } from "../api/reload";
 import { request } from "../api/request";
 import { documentQuery } from "../content/queries";
 import type { WholeDocument } from "../content/types";
@@ -21,7 +22,7 @@ export function useOpenSettings() {
       const body = { kind: "settings", slug: "settings", title: "Settings", from: null };
       const created = await request<WholeDocument>("POST", "/content", { body });
       client.setQueryData(documentQuery(created.id).queryKey, created);
-      for (const queryKey of [["content"], ["settings"]]) void client.invalidateQueries({ queryKey });
+      reload(client, "content", "settings");
       return created.id;
     },
     onSuccess: (id) => navigate(`/settings/${id}`),

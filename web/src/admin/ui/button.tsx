@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: Variant;
   readonly icon?: LucideIcon;
   /** A request is under way: the button stays focusable and does nothing. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 export function buttonClass(variant: Variant): string {
@@ -27,7 +27,7 @@ export function Button({ variant = "secondary", icon: Icon, busy, className, ...
       aria-disabled={busy || props["aria-disabled"]}
       onClick={busy ? ignore : onClick}
     >
-      {busy ? <span className={styles.spinner} /> : null}
+      {busy ? <span className="spinner" /> : null}
       {Icon && !busy ? <Icon aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
       {children}
     </button>
@@ -43,7 +43,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
 export function IconButton({ label, icon: Icon, className, ...props }: IconButtonProps) {
   return (
     <Tip text={label}>
-      <button type="button" aria-label={label} {...props} className={`${styles.square} ${className ?? ""}`}>
+      <button type="button" aria-label={label} {...props} className={`square ${className ?? ""}`}>
         <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
       </button>
     </Tip>

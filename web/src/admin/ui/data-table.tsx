@@ -1,85 +1,84 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import styles from "./data-table.module.css";
 
-const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  sortFns: { basic: sortFn_basic },
-});
-
-export type Column<T extends object> = ColumnDef<typeof features, T>;
-
-interface DataTableProps<T extends object> {
-  readonly label: string;
-  readonly rows: readonly T[];
-  /** Constant between renders. */
-  readonly columns: Column<T>[];
-  readonly rowId: (row: T) => string;
+export interface Column<T> {
+  readonly header: string;
+  readonly cell: (row: T) => ReactNode;
+  /** Makes the column sortable. */
+  readonly sortBy?: (row: T) => string | number | boolean | null;
 }
 
-/** Returns a header that is a text. Cards show it in front of the value. */
-function headerText(header: unknown): string | undefined {
-  return typeof header === "string" ? header : undefined;
+interface DataTableProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly columns: readonly Column<T>[];
+  /** The last cell of a row. */
+  readonly actions?: (row: T) => ReactNode;
 }
 
 /** A table whose columns sort. On phones each row is a card. */
-export function DataTable<T extends object>({ label, rows, columns, rowId }: DataTableProps<T>) {
-  const table = useTable({ features, data: rows, columns, getRowId: rowId, enableMultiSort: false });
+export function DataTable<T extends { readonly id: string }>(props: DataTableProps<T>) {
+  const { label, rows, columns, actions } = props;
+  const [sort, setSort] = useState({ header: "", isDescending: false });
+  const sortBy = columns.find(({ header }) => header === sort.header)?.sortBy;
+  const sorted = sortBy
+    ? rows.toSorted((a, b) => compare(sortBy(a), sortBy(b)) * (sort.isDescending ? -1 : 1))
+    : rows;
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {group.headers.map((header) => {
-              const order = header.column.getIsSorted();
-              const Arrow = order === "desc" ? ArrowDown : ArrowUp;
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  aria-sort={order ? (order === "asc" ? "ascending" : "descending") : undefined}
-                >
-                  {header.column.getCanSort() ? (
-                    <button
-                      type="button"
-                      className={styles.sort}
-                      onClick={header.column.getToggleSortingHandler()}
-                    >
-                      <table.FlexRender header={header} />
-                      <Arrow aria-hidden="true" size={14} className={order ? "" : styles.unsorted} />
-                    </button>
-                  ) : (
-                    <table.FlexRender header={header} />
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        ))}
+        <tr>
+          {columns.map((column) => {
+            const { header } = column;
+            const isSorted = header === sort.header;
+            const isDescending = isSorted && sort.isDescending;
+            const Arrow = isDescending ? ArrowDown : ArrowUp;
+            return (
+              <th
+                key={header}
+                scope="col"
+                aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}
+              >
+                {column.sortBy ? (
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => setSort({ header, isDescending: isSorted && !isDescending })}
+                  >
+                    {header}
+                    <Arrow aria-hidden="true" size={14} className={isSorted ? "" : styles.unsorted} />
+                  </button>
+                ) : (
+                  header
+                )}
+              </th>
+            );
+          })}
+          {actions ? (
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          ) : null}
+        </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
+        {sorted.map((row) => (
           <tr key={row.id}>
-            {row.getAllCells().map((cell) => (
-              <td
-                key={cell.id}
-                data-column={cell.column.id}
-                data-label={headerText(cell.column.columnDef.header)}
-              >
-                <table.FlexRender cell={cell} />
+            {columns.map(({ header, cell }) => (
+              <td key={header} data-label={header}>
+                {cell(row)}
               </td>
             ))}
+            {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function compare<V extends string | number | boolean | null>(a: V, b: V): number {
+  if (a === b) return 0;
+  return (a ?? 0) < (b ?? 0) ? -1 : 1;
 }

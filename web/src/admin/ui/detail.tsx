@@ -25,17 +25,17 @@ interface DetailHeadProps {
   /** The heading, which can receive the focus. */
   readonly ref: Ref<HTMLHeadingElement>;
   readonly name: string;
-  readonly company: string;
+  readonly detail: string;
 }
 
-/** Says whose lead or booking is open. */
-export function DetailHead({ ref, name, company }: DetailHeadProps) {
+/** Says what is open: whose lead or booking, or which file. */
+export function DetailHead({ ref, name, detail }: DetailHeadProps) {
   return (
     <div>
       <h2 ref={ref} tabIndex={-1} className={styles.name}>
         {name}
       </h2>
-      {company ? <p className={styles.company}>{company}</p> : null}
+      {detail ? <p className="note">{detail}</p> : null}
     </div>
   );
 }
@@ -49,8 +49,12 @@ export function SpamWarning({ children }: { readonly children: string }) {
   );
 }
 
-export function PartHeading({ children }: { readonly children: string }) {
-  return <h3 className={styles.heading}>{children}</h3>;
+export function PartHeading({ id, children }: { readonly id?: string; readonly children: string }) {
+  return (
+    <h3 id={id} className={styles.heading}>
+      {children}
+    </h3>
+  );
 }
 
 export function FactList({ children }: { readonly children: ReactNode }) {

@@ -1,13 +1,14 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "./button";
+import { Button, IconButton } from "./button";
 import styles from "./dialog.module.css";
+import { FormError } from "./field";
 
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly lead?: ReactNode | undefined;
   /** For grids and for texts next to each other. */
   readonly wide?: boolean;
   /** Without it the dialog has to be answered. */
@@ -20,11 +21,11 @@ export function Dialog({ open, title, lead, wide, onClose, children }: DialogPro
     // A press outside would lose what was typed.
     <Base.Root open={open} disablePointerDismissal onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className="backdrop" />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.popup} data-wide={wide || undefined}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            {lead ? <Base.Description className={styles.lead}>{lead}</Base.Description> : null}
+            {lead ? <Base.Description className="muted">{lead}</Base.Description> : null}
             {children}
             {/* Last, so that the dialog opens with the focus on its first field. */}
             {onClose ? (
@@ -34,6 +35,58 @@ export function Dialog({ open, title, lead, wide, onClose, children }: DialogPro
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** The word on the button that goes ahead. */
+  readonly action: string;
+  readonly variant?: "danger" | "primary";
+  readonly cancel?: string;
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly error?: string | null;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something happens that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { action, variant = "danger", cancel = "Cancel", busy, disabled, error = null, onConfirm } = props;
+  return (
+    <Dialog open title={props.title} lead={props.lead} onClose={props.onClose}>
+      {props.children}
+      <FormError message={error} />
+      <DialogActions>
+        <Button onClick={props.onClose}>{cancel}</Button>
+        <Button variant={variant} busy={busy} disabled={disabled} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface FormActionsProps {
+  readonly action: string;
+  readonly variant?: "danger" | "primary";
+  readonly busy: boolean;
+  readonly disabled?: boolean;
+  readonly onClose: () => void;
+}
+
+/** The last row of a dialog with a form. */
+export function FormActions({ action, variant = "primary", onClose, ...submit }: FormActionsProps) {
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" variant={variant} {...submit}>
+        {action}
+      </Button>
+    </DialogActions>
   );
 }
 

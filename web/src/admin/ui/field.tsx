@@ -11,7 +11,7 @@ interface FieldProps {
 
 interface ControlProps {
   readonly id: string;
-  readonly className: string | undefined;
+  readonly className: string;
   readonly "aria-invalid": boolean;
   readonly "aria-describedby": string | undefined;
 }
@@ -27,22 +27,22 @@ function Field({
   const descriptions = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={hideLabel ? "visually-hidden" : styles.label}>
+      <label htmlFor={id} className={hideLabel ? "visually-hidden" : "label"}>
         {label}
       </label>
       {render({
         id,
-        className: styles.control,
+        className: "control",
         "aria-invalid": Boolean(error),
         "aria-describedby": descriptions || undefined,
       })}
       {hint ? (
-        <div id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className="hint">
           {hint}
         </div>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="fault-text">
           <CircleAlert aria-hidden="true" size={16} />
           {error}
         </p>
@@ -72,12 +72,30 @@ export function TextArea({
   );
 }
 
+interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  readonly onSubmit: (data: FormData) => void;
+}
+
+/** A form in one column, which the browser does not send. */
+export function Form({ className = "", onSubmit, ...props }: FormProps) {
+  return (
+    <form
+      {...props}
+      className={`stack ${className}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget));
+      }}
+    />
+  );
+}
+
 /** An error that belongs to a whole form. */
 export function FormError({ message }: { readonly message: string | null }) {
   return (
     <div role="alert" className={styles.formError}>
       {message ? (
-        <p className={styles.error}>
+        <p className="fault-text">
           <CircleAlert aria-hidden="true" size={16} />
           {message}
         </p>

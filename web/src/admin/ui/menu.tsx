@@ -1,5 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import type { LucideIcon } from "lucide-react";
+import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./popup.module.css";
 
@@ -37,6 +37,30 @@ export function MenuItem({ icon: Icon, mark, danger, onClick, children }: MenuIt
       {mark}
       {children}
     </Base.Item>
+  );
+}
+
+interface MoveItemsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Moves an entry of a list up and down. */
+export function MoveItems({ index, count, onMove }: MoveItemsProps) {
+  return (
+    <>
+      {index > 0 ? (
+        <MenuItem icon={ArrowUp} onClick={() => onMove(index, index - 1)}>
+          Move up
+        </MenuItem>
+      ) : null}
+      {index < count - 1 ? (
+        <MenuItem icon={ArrowDown} onClick={() => onMove(index, index + 1)}>
+          Move down
+        </MenuItem>
+      ) : null}
+    </>
   );
 }
 

@@ -41,6 +41,18 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   );
 }
 
+interface QueryStateProps {
+  readonly query: { readonly data: unknown; readonly error: unknown; readonly refetch: () => unknown };
+  /** Placeholder rows. */
+  readonly rows: number;
+}
+
+/** Shows that data is loading, or that it could not be loaded. */
+export function QueryState({ query: { data, error, refetch }, rows }: QueryStateProps) {
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return data === undefined ? <Skeleton rows={rows} /> : null;
+}
+
 /** Placeholder rows while data loads. */
 export function Skeleton({ rows }: { readonly rows: number }) {
   return (

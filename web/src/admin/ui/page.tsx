@@ -27,7 +27,7 @@ export function Page({ title, lead, actions, narrow, children }: PageProps) {
           <h1 className={styles.title}>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className="wrap-row">{actions}</div> : null}
       </header>
       {children}
     </div>

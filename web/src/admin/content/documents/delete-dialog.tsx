@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { errorText, formError } from "../../api/problem";
 import { request } from "../../api/request";
-import { Button } from "../../ui/button";
-import { Dialog, DialogActions } from "../../ui/dialog";
+import { ConfirmDialog } from "../../ui/dialog";
 import { FormError } from "../../ui/field";
 import { Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
@@ -64,23 +63,27 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
       .map(({ path, title: name }) => ({ value: path, label: `${name} (${path})` })),
   ];
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={`Delete "${title}"?`}
       lead="The document and its working draft are removed from the site."
+      action="Delete"
+      busy={remove.isPending}
+      disabled={!document || !links.data}
+      error={formError(remove.error, [])}
       onClose={onClose}
+      onConfirm={() => remove.mutate()}
     >
       {error ? <FormError message={errorText(error)} /> : null}
       {(details.isPending || links.isPending) && !error ? <Skeleton rows={2} /> : null}
       {linking.length > 0 ? (
-        <div className={styles.links}>
-          <p className={styles.title}>
+        <div className="notice-box">
+          <strong>
             {linking.length === 1 ? "1 document links here" : `${linking.length} documents link here`}
-          </p>
-          <ul>
+          </strong>
+          <ul className={styles.links}>
             {linking.map((link) => (
               <li key={link.id}>
-                <Link to={`/content/${link.id}`}>{link.title}</Link> <span>{link.name}</span>
+                <Link to={`/content/${link.id}`}>{link.title}</Link> <span className="hint">{link.name}</span>
               </li>
             ))}
           </ul>
@@ -95,18 +98,6 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
           onChange={setRedirectTo}
         />
       ) : null}
-      <FormError message={formError(remove.error, [])} />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="danger"
-          busy={remove.isPending}
-          disabled={!document || !links.data}
-          onClick={() => remove.mutate()}
-        >
-          Delete
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

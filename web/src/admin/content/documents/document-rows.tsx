@@ -35,13 +35,13 @@ type RowProps = Pick<DocumentRowsProps, "timeZone" | "onCopy" | "onDelete"> & { 
 const Row = memo(
   function Row({ row, timeZone, onCopy, onDelete }: RowProps) {
     const navigate = useNavigate();
-    const { label, icon: Icon, isOpen } = KINDS[row.kind];
+    const { label, icon: Icon, isCollection } = KINDS[row.kind];
     return (
       <li className={styles.row} data-id={row.id}>
         <Icon aria-hidden="true" size={18} strokeWidth={1.75} className={styles.icon} />
         <Link to={`/content/${row.id}`} className={styles.link}>
-          <span className={styles.title}>{row.title}</span>
-          <span className={styles.name}>{row.path ?? row.name}</span>
+          <span className="label truncate">{row.title}</span>
+          <span className="note truncate">{row.path ?? row.name}</span>
         </Link>
         <span className={styles.kind}>{label}</span>
         <span className={styles.state}>
@@ -61,7 +61,7 @@ const Row = memo(
               View on the site
             </MenuItem>
           ) : null}
-          {isOpen ? (
+          {isCollection ? (
             <>
               <MenuItem icon={Copy} onClick={() => onCopy(row)}>
                 Duplicate

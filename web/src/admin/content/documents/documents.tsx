@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { Button } from "../../ui/button";
-import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Empty, QueryState } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { SearchField } from "../../ui/search-field";
 import { Select } from "../../ui/select";
@@ -30,7 +30,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const list = readList(params);
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({ ...documentsQuery, refetchOnMount: "always" });
+  const query = useQuery({ ...documentsQuery, refetchOnMount: "always" });
+  const { data } = query;
   const documents = data?.documents ?? NO_DOCUMENTS;
   // The address follows: a field that waits for a navigation would lose letters.
   const [typed, setTyped] = useState(list.text);
@@ -104,8 +105,7 @@ export function Component() {
         </div>
         <StateTabs list={current} found={found} />
       </search>
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={9} />}
+      <QueryState query={query} rows={9} />
       {data && shown.length === 0 ? (
         <Empty
           icon={FileText}
@@ -173,10 +173,10 @@ function StateTabs({ list, found }: StateTabsProps) {
           key={label}
           to={{ search: listQuery({ ...list, state }) }}
           replace
-          className={styles.tab}
+          className="segment"
           aria-current={state === list.state ? "page" : undefined}
         >
-          {label} <span className={styles.count}>{count}</span>
+          {label} <span className="hint">{count}</span>
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { queryOf } from "../../ui/query-of";
 import { KIND_ORDER } from "../kinds";
 import type { DocumentKind, DocumentRow, DocumentState } from "../types";
 import { STATES } from "./state-mark";
@@ -17,11 +18,8 @@ export function readList(params: URLSearchParams): ListState {
   };
 }
 
-/** Returns the query of a list's address, with `?` unless it is empty. */
-export function listQuery(list: ListState): string {
-  const set = Object.entries(list).filter(([, value]) => value !== "");
-  return set.length > 0 ? `?${new URLSearchParams(Object.fromEntries(set))}` : "";
-}
+/** Returns the query of a list's address. */
+export const listQuery = (list: ListState) => queryOf(list, { text: "", kind: "", state: "" });
 
 /** Returns the documents whose title, name or address contains every word, of one kind. */
 export function matching(

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { fieldError, formError } from "../../api/problem";
 import { request } from "../../api/request";
-import { Button } from "../../ui/button";
-import { Dialog, DialogActions } from "../../ui/dialog";
-import { FormError, TextField } from "../../ui/field";
+import { Dialog, FormActions } from "../../ui/dialog";
+import { Form, FormError, TextField } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { KIND_ORDER, KINDS } from "../kinds";
 import { documentQuery } from "../queries";
@@ -27,7 +26,7 @@ interface NewDialogProps {
 export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated }: NewDialogProps) {
   const client = useQueryClient();
   const [kind, setKind] = useState<DocumentKind>(
-    from?.kind ?? (shownKind && KINDS[shownKind].isOpen ? shownKind : "page"),
+    from?.kind ?? (shownKind && KINDS[shownKind].isCollection ? shownKind : "page"),
   );
   const [title, setTitle] = useState(from ? `${from.title} (copy)` : "");
   const [ownSlug, setSlug] = useState<string | null>(null);
@@ -43,7 +42,7 @@ export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated
       onCreated(created.id);
     },
   });
-  const kinds = KIND_ORDER.filter((value) => KINDS[value].isOpen).map((value) => ({
+  const kinds = KIND_ORDER.filter((value) => KINDS[value].isCollection).map((value) => ({
     value,
     label: KINDS[value].label,
   }));
@@ -55,13 +54,7 @@ export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated
   ];
   return (
     <Dialog open title={from ? "Duplicate" : "New document"} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (!create.isPending) create.mutate();
-        }}
-      >
+      <Form noValidate onSubmit={() => !create.isPending && create.mutate()}>
         <TextField
           label="Title"
           value={title}
@@ -92,13 +85,8 @@ export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated
           onChange={(event) => setSlug(event.target.value)}
         />
         <FormError message={formError(create.error, FIELDS)} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.isPending}>
-            Create draft
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions action="Create draft" busy={create.isPending} onClose={onClose} />
+      </Form>
     </Dialog>
   );
 }

@@ -15,11 +15,11 @@ export const STATES = Object.keys(STATE_LABELS) as DocumentState[];
 export function StateMark({ state, plan, timeZone }: Pick<DocumentRow, "state" | "plan"> & TimeZone) {
   return (
     <span className={styles.mark}>
-      <span className={styles.state} data-state={state}>
+      <span className={`${styles.state} dot`} data-state={state}>
         {STATE_LABELS[state]}
       </span>
       {plan ? (
-        <span className={styles.plan} data-failed={plan.failure !== null || undefined}>
+        <span className="hint" data-failed={plan.failure !== null || undefined}>
           {planText(plan, timeZone)}
         </span>
       ) : null}

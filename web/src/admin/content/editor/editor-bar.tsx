@@ -19,7 +19,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Button, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
-import { Dialog, DialogActions } from "../../ui/dialog";
+import { ConfirmDialog } from "../../ui/dialog";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
 import { Tip } from "../../ui/tip";
 import { DeleteDialog } from "../documents/delete-dialog";
@@ -72,12 +72,12 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
   const isPublished = document.published !== null;
   const hasChanges = document.draft !== null || draft.isUnsaved;
   const canPublish = hasChanges || !isPublished;
-  const { isOpen: isOne } = KINDS[document.kind];
+  const { isCollection } = KINDS[document.kind];
   const back = screenOf(document.kind);
   return (
     <header className={styles.bar}>
       <Tip text={back.label}>
-        <Link to={back.path} className={styles.back} aria-label={back.label}>
+        <Link to={back.path} className="square" aria-label={back.label}>
           <ArrowLeft aria-hidden="true" size={18} />
         </Link>
       </Tip>
@@ -89,12 +89,12 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
         </p>
       </div>
       <Others id={document.id} first={document.others} />
-      <fieldset className={styles.views} aria-label="View">
+      <fieldset className="segments" aria-label="View">
         {VIEWS.filter((one) => canSplit || one.view !== "both").map(({ view: value, label, icon: Icon }) => (
           <Tip key={value} text={label}>
             <button
               type="button"
-              className={styles.view}
+              className="segment"
               aria-label={label}
               aria-pressed={view === value}
               onClick={() => onView(value)}
@@ -137,7 +137,7 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
             Cancel plan
           </MenuItem>
         ) : null}
-        {isPublished && isOne ? (
+        {isPublished && isCollection ? (
           <>
             <MenuItem icon={CalendarClock} onClick={() => setDialog("unpublish-at")}>
               Unpublish later
@@ -148,7 +148,7 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
           </>
         ) : null}
         <MenuSeparator />
-        {isOne ? (
+        {isCollection ? (
           <MenuItem icon={Copy} onClick={() => setDialog("copy")}>
             Duplicate
           </MenuItem>
@@ -158,7 +158,7 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
             {isPublished ? "Discard changes" : "Discard draft"}
           </MenuItem>
         ) : null}
-        {isOne ? (
+        {isCollection ? (
           <MenuItem icon={Trash2} danger onClick={() => setDialog("delete")}>
             Delete
           </MenuItem>
@@ -166,7 +166,7 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
       </Menu>
       <Button
         variant="primary"
-        className={styles.publish ?? ""}
+        className={styles.publish}
         busy={actions.publish.isPending}
         disabled={!canPublish}
         onClick={() => actions.publish.mutate()}
@@ -195,16 +195,19 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
         />
       ) : null}
       {dialog === "unpublish" ? (
-        <Question
+        <ConfirmDialog
           title={`Unpublish "${document.title}"?`}
           lead="Visitors no longer find it. Its content becomes a draft that you can publish again."
           action="Unpublish"
           onClose={close}
-          onConfirm={() => actions.unpublish.mutate()}
+          onConfirm={() => {
+            close();
+            actions.unpublish.mutate();
+          }}
         />
       ) : null}
       {dialog === "discard" ? (
-        <Question
+        <ConfirmDialog
           title={isPublished ? "Discard the changes?" : "Discard the draft?"}
           lead={
             isPublished
@@ -213,7 +216,10 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
           }
           action="Discard"
           onClose={close}
-          onConfirm={() => actions.discard.mutate()}
+          onConfirm={() => {
+            close();
+            actions.discard.mutate();
+          }}
         />
       ) : null}
       {dialog === "delete" ? (
@@ -237,32 +243,5 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
         />
       ) : null}
     </header>
-  );
-}
-
-interface QuestionProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly action: string;
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
-}
-
-function Question({ title, lead, action, onClose, onConfirm }: QuestionProps) {
-  return (
-    <Dialog open title={title} lead={lead} onClose={onClose}>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCommandKey } from "../../frame/use-shortcuts";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { Skeleton } from "../../ui/notice";
 import { useTitle } from "../../ui/page";
+import { useChoices } from "../queries";
 import { FaultList } from "../schema-form/fault-list";
 import { revealField } from "../schema-form/focus";
 import { Reveal } from "../schema-form/form-context";
@@ -55,13 +57,13 @@ function useIsNarrow(): boolean {
 interface EditorScreenProps {
   readonly document: WholeDocument;
   readonly schema: JsonSchema;
-  readonly choices: Choices;
   /** The document no longer exists. */
   readonly onGone: () => void;
 }
 
 /** Writes a document: its fields and its text, next to the page. */
-export function EditorScreen({ document, schema, choices, onGone }: EditorScreenProps) {
+export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
+  const { pages } = useChoices();
   const open = useWorkingDraft(document);
   const { draft, values, text, faults, save, generation, leaving } = open;
   const [chosenView, setView] = useState(storedView);
@@ -83,16 +85,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
   );
   const seo = useMemo(() => seoOf(schema, values), [schema, values]);
   useTitle(open.document.title || open.document.name);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      void draft.flush();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [draft]);
+  useCommandKey("s", () => void draft.flush());
 
   const jump = (fault: Fault) => {
     if (view === "preview") setView("both");
@@ -135,11 +128,11 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
       {save.kind === "conflict" ? <Conflict open={open} current={save.current} /> : null}
       <div className={styles.panes}>
         <section className={styles.edit} aria-label="Editor" data-tab={tab}>
-          <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className={styles.tabs}>
+          <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)}>
             {tabs.length > 1 ? (
               <Tabs.List className={styles.tabList}>
                 {tabs.map(({ value, label }) => (
-                  <Tabs.Tab key={value} value={value} className={styles.tab}>
+                  <Tabs.Tab key={value} value={value} className="tab">
                     {label}
                   </Tabs.Tab>
                 ))}
@@ -153,7 +146,6 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                     <PageBuilder
                       document={open.document}
                       schema={schema}
-                      choices={choices}
                       values={values}
                       faults={faults}
                       jump={builderJump}
@@ -170,21 +162,20 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                 )}
               </div>
               {document.hasText ? (
-                <Tabs.Panel value="text" keepMounted className={styles.panel}>
+                <Tabs.Panel value="text" keepMounted className="no-ring">
                   <Suspense fallback={<Skeleton rows={6} />}>
                     <TextEditor
                       key={generation}
                       text={text}
                       faults={textFaults}
-                      choices={choices}
                       jump={textJump}
                       onChange={(next) => draft.change({ text: next })}
                     />
                   </Suspense>
                 </Tabs.Panel>
               ) : null}
-              <Tabs.Panel value="fields" keepMounted className={styles.panel}>
-                <div ref={form} className={styles.form}>
+              <Tabs.Panel value="fields" keepMounted className="no-ring">
+                <div ref={form}>
                   <SchemaFields
                     key={generation}
                     schema={schema}
@@ -192,7 +183,6 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                     value={values}
                     faults={faults}
                     contrast={open.document.contrast}
-                    choices={choices}
                     timeZone={document.timeZone}
                     reveal={reveal}
                     onChange={(next) => draft.change({ values: isObject(next) ? next : {} })}
@@ -200,12 +190,11 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
                 </div>
               </Tabs.Panel>
               {seo ? (
-                <Tabs.Panel value="search" className={styles.panel}>
+                <Tabs.Panel value="search" className="no-ring">
                   <SearchPanel
                     seo={seo}
                     values={values}
                     faults={faults}
-                    choices={choices}
                     path={open.document.path}
                     onChange={(next) => draft.change({ values: next })}
                   />
@@ -215,11 +204,7 @@ export function EditorScreen({ document, schema, choices, onGone }: EditorScreen
           </Tabs.Root>
         </section>
         {view === "edit" ? null : (
-          <Preview
-            preview={preview}
-            title={open.document.title}
-            pages={isSiteWide ? choices.pages : NO_PAGES}
-          />
+          <Preview preview={preview} title={open.document.title} pages={isSiteWide ? pages : NO_PAGES} />
         )}
       </div>
       {leaving ? (

@@ -52,7 +52,6 @@ export function Component() {
         key={id}
         document={document.data}
         schema={schema.data}
-        choices={choices.data}
         onGone={() => void navigate(screen, { replace: true })}
       />
     </Suspense>

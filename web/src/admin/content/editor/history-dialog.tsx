@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError } from "../../ui/field";
-import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Empty, LoadFailure, QueryState, Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
@@ -72,8 +72,7 @@ export function HistoryDialog({ open, actions, onClose }: HistoryDialogProps) {
   ] as const;
   return (
     <Dialog open wide title="History" onClose={onClose}>
-      {history.error ? <LoadFailure error={history.error} onRetry={() => void history.refetch()} /> : null}
-      {history.isPending ? <Skeleton rows={4} /> : null}
+      <QueryState query={history} rows={4} />
       {history.data && revisions.length === 0 ? (
         <Empty
           icon={RotateCcw}
@@ -94,14 +93,12 @@ export function HistoryDialog({ open, actions, onClose }: HistoryDialogProps) {
                 >
                   <Avatar email={entry.by} />
                   <span className={styles.who}>
-                    <span className={styles.when}>
+                    <span className="label">
                       <Time at={entry.at} long />
                     </span>
-                    <span className={styles.by}>{entry.by}</span>
+                    <span className="hint truncate">{entry.by}</span>
                   </span>
-                  <span className={styles.number}>
-                    {entry.revision === newest ? "Newest" : STATUS[entry.status]}
-                  </span>
+                  <span className="hint">{entry.revision === newest ? "Newest" : STATUS[entry.status]}</span>
                 </button>
               </li>
             ))}
@@ -159,7 +156,7 @@ function Comparison({ open, revision, previous, against }: ComparisonProps) {
   if (error) return <LoadFailure error={error} onRetry={() => void own.refetch()} />;
   if (own.data === undefined) return <Skeleton rows={3} />;
   if (against === "previous") {
-    if (previous === null) return <p className={styles.note}>This is the first revision.</p>;
+    if (previous === null) return <p className="muted">This is the first revision.</p>;
     if (before.data === undefined) return <Skeleton rows={3} />;
     return (
       <WordDiff

@@ -1,9 +1,10 @@
 import { Laptop, RotateCw, Smartphone, Tablet } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { IconButton } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { Tip } from "../../ui/tip";
+import { useSize } from "../../ui/use-size";
 import type { Choices } from "../types";
 import styles from "./preview.module.css";
 import type { PreviewState } from "./use-preview";
@@ -45,12 +46,12 @@ export function Preview({ preview, title, pages }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.bar}>
-        <fieldset className={styles.devices} aria-label="Width">
+        <fieldset className="segments" aria-label="Width">
           {DEVICES.map(({ name: label, icon: Icon, width }) => (
             <Tip key={label} text={`${label}, ${width} pixels`}>
               <button
                 type="button"
-                className={styles.device}
+                className="segment"
                 aria-label={`${label}, ${width} pixels`}
                 aria-pressed={label === device.name}
                 onClick={() => choose(label)}
@@ -96,7 +97,7 @@ interface StageProps extends Version {
 /** Two frames take turns: the next version loads unseen, and replaces the one on the screen when it is complete. */
 function Stage({ url, version, device, title, isMail }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { scale, width, height } = useFit(stage, device);
+  const { scale, width, height } = scaled(useSize(stage), device);
   const [shown, setShown] = useState<Version | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const visible = useRef<HTMLIFrameElement>(null);
@@ -178,24 +179,9 @@ function scrollAs(next: HTMLIFrameElement, before: HTMLIFrameElement | null): vo
 }
 
 /** Returns the size of a device's window, and how far it is scaled down to fit. */
-function useFit(stage: RefObject<HTMLElement | null>, device: Device) {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (element) setRoom({ width: element.clientWidth, height: element.clientHeight });
-  }, [stage]);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [stage]);
-  if (room.width === 0) return { scale: 1, width: device.width, height: device.height ?? 800 };
-  const across = Math.min(1, room.width / device.width);
-  if (device.height === null) return { scale: across, width: device.width, height: room.height / across };
+function scaled(room: { readonly width: number; readonly height: number }, { width, height }: Device) {
+  if (room.width === 0) return { scale: 1, width, height: height ?? 800 };
+  const scale = Math.min(1, room.width / width);
   // A phone is shown as high as the room allows: a page is read downwards.
-  return { scale: across, width: device.width, height: Math.min(device.height, room.height / across) };
+  return { scale, width, height: Math.min(height ?? Number.POSITIVE_INFINITY, room.height / scale) };
 }

@@ -1,5 +1,5 @@
 import { CloudAlert, CloudCheck, CloudUpload } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useIsOnline } from "../../ui/use-is-online";
 import { zonedTime } from "../zoned-time";
 import styles from "./editor-bar.module.css";
 import type { SaveState } from "./working-draft";
@@ -12,7 +12,7 @@ interface SaveStatusProps {
 
 /** Says whether what was typed is on the server. */
 export function SaveStatus({ save, timeZone, onRetry }: SaveStatusProps) {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const isFailed = save.kind === "failed" || save.kind === "conflict";
   const Icon = isFailed ? CloudAlert : save.kind === "saved" ? CloudCheck : CloudUpload;
   const text = statusText(save, timeZone, isOnline);
@@ -55,13 +55,4 @@ function statusText(save: SaveState, timeZone: string, isOnline: boolean): strin
 /** A person compares the time with the clock on the wall. */
 function localZone(): string | undefined {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { fieldError, formError } from "../../api/problem";
-import { Button } from "../../ui/button";
-import { Dialog, DialogActions } from "../../ui/dialog";
-import { FormError, TextField } from "../../ui/field";
+import { Dialog, FormActions } from "../../ui/dialog";
+import { Form, FormError, TextField } from "../../ui/field";
 import type { Plan, WholeDocument } from "../types";
 import { fromZonedTime, zonedTime } from "../zoned-time";
 import styles from "./schedule-dialog.module.css";
@@ -34,10 +33,9 @@ export function ScheduleDialog({ action, document, actions, onClose }: ScheduleD
       lead={`Day and time in the site's time zone, ${timeZone.replaceAll("_", " ")}.`}
       onClose={onClose}
     >
-      <form
+      <Form
         noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (at !== null && !isPending) mutate({ action, at }, { onSuccess: onClose });
         }}
       >
@@ -57,22 +55,21 @@ export function ScheduleDialog({ action, document, actions, onClose }: ScheduleD
           />
         </div>
         {at !== null && localZone !== timeZone ? (
-          <p className={styles.local}>
+          <p className="note">
             Where you are, it is{" "}
             {new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(at)}.
           </p>
         ) : null}
         {plan && plan.action !== action ? (
-          <p className={styles.local}>This replaces the plan to {plan.action}.</p>
+          <p className="note">This replaces the plan to {plan.action}.</p>
         ) : null}
         <FormError message={at === null ? "Choose a day and a time." : formError(error, ["at"])} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {action === "publish" ? "Schedule" : "Schedule the end"}
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions
+          action={action === "publish" ? "Schedule" : "Schedule the end"}
+          busy={isPending}
+          onClose={onClose}
+        />
+      </Form>
     </Dialog>
   );
 }

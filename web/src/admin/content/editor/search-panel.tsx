@@ -1,9 +1,9 @@
 import { useId } from "react";
+import styles from "../../ui/field.module.css";
+import { withText } from "../page-builder/canvas/text-paths";
 import { FaultTexts } from "../schema-form/field-frame";
-import type { JsonObject, Path } from "../schema-form/json";
-import { valueAt, withMember } from "../schema-form/json";
-import type { Choices, Fault } from "../types";
-import styles from "./search-panel.module.css";
+import type { JsonObject } from "../schema-form/json";
+import type { Fault } from "../types";
 import { SearchPreview, TextLength } from "./search-preview";
 import type { Seo, SeoText } from "./seo";
 
@@ -11,20 +11,19 @@ interface SearchPanelProps {
   readonly seo: Seo;
   readonly values: JsonObject;
   readonly faults: readonly Fault[];
-  readonly choices: Choices;
   readonly path: string | null;
   readonly onChange: (values: JsonObject) => void;
 }
 
 /** How the document appears in search results and shared links. */
-export function SearchPanel({ seo, values, faults, choices, path, onChange }: SearchPanelProps) {
+export function SearchPanel({ seo, values, faults, path, onChange }: SearchPanelProps) {
   const { title, description } = seo;
-  const change = ({ path: at }: SeoText, text: string) => onChange(withText(values, at, text));
+  const change = ({ path: at }: SeoText, text: string) => onChange(withText(values, at, text) as JsonObject);
   return (
-    <div className={styles.panel}>
+    <div className="stack">
       <LengthField text={title} faults={faults} onChange={(text) => change(title, text)} />
       <LengthField text={description} faults={faults} isLong onChange={(text) => change(description, text)} />
-      <SearchPreview seo={seo} choices={choices} path={path} />
+      <SearchPreview seo={seo} path={path} />
     </div>
   );
 }
@@ -43,10 +42,12 @@ function LengthField({ text, faults, isLong = false, onChange }: LengthFieldProp
   const Control = isLong ? "textarea" : "input";
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{text.label}</label>
+      <label htmlFor={id} className="label">
+        {text.label}
+      </label>
       <Control
         id={id}
-        className={styles.control}
+        className="control"
         value={text.text}
         aria-invalid={own.some(({ warning }) => !warning)}
         aria-describedby={`${id}-length ${id}-faults`}
@@ -55,13 +56,5 @@ function LengthField({ text, faults, isLong = false, onChange }: LengthFieldProp
       <TextLength id={`${id}-length`} text={text} />
       <FaultTexts id={`${id}-faults`} faults={own} />
     </div>
-  );
-}
-
-function withText(values: JsonObject, path: Path, text: string): JsonObject {
-  const [first, ...rest] = path;
-  if (first === undefined) return values;
-  return withMember(values, String(first), (before) =>
-    rest.length === 0 ? text : withText((valueAt(before, []) ?? {}) as JsonObject, rest, text),
   );
 }

@@ -1,20 +1,20 @@
 import { ImageOff } from "lucide-react";
+import { useChoices } from "../queries";
 import { mediumOf } from "../schema-form/media";
-import type { Choices } from "../types";
 import styles from "./search-preview.module.css";
 import type { Seo, SeoText } from "./seo";
 
 interface SearchPreviewProps {
   readonly seo: Seo;
-  readonly choices: Choices;
   readonly path: string | null;
   /** Shows how long the texts are, for forms whose fields don't. */
   readonly hasLengths?: boolean;
 }
 
 /** A document as search results and shared links show it. */
-export function SearchPreview({ seo, choices, path, hasLengths = false }: SearchPreviewProps) {
+export function SearchPreview({ seo, path, hasLengths = false }: SearchPreviewProps) {
   const { title, description, picture } = seo;
+  const choices = useChoices();
   const medium = picture ? mediumOf(choices, picture) : undefined;
   return (
     <div className={styles.preview}>
@@ -26,7 +26,7 @@ export function SearchPreview({ seo, choices, path, hasLengths = false }: Search
             {path?.replaceAll("/", " › ") ?? ""}
           </p>
           <p className={styles.resultTitle}>{cut(title.text, title.advised) || "Without a title"}</p>
-          <p className={styles.resultText}>{cut(description.text, description.advised)}</p>
+          <p className="note">{cut(description.text, description.advised)}</p>
         </div>
         {hasLengths ? (
           <div className={styles.lengths}>
@@ -72,10 +72,9 @@ export function TextLength({ id, text, label }: TextLengthProps) {
     : `${length} of about ${text.advised} characters`;
   return (
     <>
-      <meter
+      <progress
         className={styles.meter}
         aria-hidden="true"
-        min={0}
         max={text.advised}
         value={Math.min(length, text.advised)}
         data-over={isOver}

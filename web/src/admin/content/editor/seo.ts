@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, type Path, valueAt } from "../schema-form/json";
-import { isPicture, type JsonSchema, type Member, shapeOf } from "../schema-form/schema";
+import { type Json, type JsonObject, type Path, valueAt } from "../schema-form/json";
+import { firstPicture, isPicture, type JsonSchema, type Member, shapeOf } from "../schema-form/schema";
 
 /** One of the texts that search engines show. */
 export interface SeoText {
@@ -36,7 +36,7 @@ export function seoOf(schema: JsonSchema, values: JsonObject): Seo | null {
   const found = textsOf(inner ?? members, base, values, own === undefined);
   if (!found) return null;
   const shared = members.find(({ name, shape: type }) => name === "share" && isPicture(type));
-  return { ...found, picture: textAt(values, shared) ?? firstPicture(schema, values) };
+  return { ...found, picture: textAt(values, shared) ?? firstPicture(shape, values) };
 }
 
 function textsOf(members: readonly Member[], base: Path, values: Json, isStrict: boolean) {
@@ -63,33 +63,4 @@ function textsOf(members: readonly Member[], base: Path, values: Json, isStrict:
 function textAt(values: JsonObject, member: Member | undefined): string | null {
   const text = member ? values[member.name] : undefined;
   return typeof text === "string" && text ? text : null;
-}
-
-/** Returns the first picture that the document names. */
-function firstPicture(schema: JsonSchema, values: JsonObject): string | null {
-  const find = (value: Json | undefined, type: ReturnType<typeof shapeOf>): string | null => {
-    if (type.kind === "text") return isPicture(type) && typeof value === "string" ? value : null;
-    if (Array.isArray(value)) {
-      if (type.kind !== "list") return null;
-      for (const entry of value) {
-        const found = find(entry, type.items());
-        if (found) return found;
-      }
-      return null;
-    }
-    if (!isObject(value)) return null;
-    if (type.kind === "union") {
-      for (const variant of type.variants()) {
-        if (variant.key !== null && variant.key in value) return find(value[variant.key], variant.shape);
-      }
-      return null;
-    }
-    if (type.kind !== "group") return null;
-    for (const { name, shape } of type.members()) {
-      const found = find(value[name], shape);
-      if (found) return found;
-    }
-    return null;
-  };
-  return find(values, shapeOf(schema, schema));
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { errorText, Problem } from "../../api/problem";
 import { request } from "../../api/request";
 import { toast } from "../../ui/toast";
@@ -12,7 +11,6 @@ import type { OpenDraft } from "./use-working-draft";
 export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults: () => void) {
   const { draft, document } = open;
   const client = useQueryClient();
-  const [error, setError] = useState<unknown>(null);
   const base = documentPath(document.id);
 
   const show = (next: WholeDocument) => {
@@ -30,11 +28,9 @@ export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults
       // The answer lists the faults, and so does the document.
       void client.invalidateQueries({ queryKey: documentQuery(document.id).queryKey, exact: true });
     }
-    setError(failure);
     toast(errorText(failure), undefined, "error");
   };
   const run = async (send: () => Promise<WholeDocument>): Promise<WholeDocument> => {
-    setError(null);
     if (!(await draft.flush())) throw new UnsavedError();
     return send();
   };
@@ -111,7 +107,7 @@ export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults
       onGone();
     },
   });
-  return { error, show, publish, plan, cancelPlan, unpublish, discard, onGone };
+  return { show, publish, plan, cancelPlan, unpublish, discard, onGone };
 }
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>;

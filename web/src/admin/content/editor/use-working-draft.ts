@@ -40,13 +40,13 @@ export function useWorkingDraft(document: WholeDocument): OpenDraft {
     const onHidden = () => {
       if (globalThis.document.visibilityState === "hidden") flush();
     };
-    addEventListener("online", flush);
-    addEventListener("beforeunload", onBeforeUnload);
-    globalThis.document.addEventListener("visibilitychange", onHidden);
+    const abort = new AbortController();
+    const { signal } = abort;
+    addEventListener("online", flush, { signal });
+    addEventListener("beforeunload", onBeforeUnload, { signal });
+    globalThis.document.addEventListener("visibilitychange", onHidden, { signal });
     return () => {
-      removeEventListener("online", flush);
-      removeEventListener("beforeunload", onBeforeUnload);
-      globalThis.document.removeEventListener("visibilitychange", onHidden);
+      abort.abort();
       draft.close();
       // The next visit starts with what was saved here, and not with what was loaded before.
       void client.invalidateQueries({ queryKey: documentQuery(document.id).queryKey, exact: true });

@@ -13,7 +13,7 @@ interface WordDiffProps {
 export function WordDiff({ before, after, beforeTitle, afterTitle }: WordDiffProps) {
   const rows = useMemo(() => diffLines(before, after), [before, after]);
   const isSame = rows.every(({ kind }) => kind !== "changed");
-  if (isSame) return <p className={styles.same}>The texts of both versions are the same.</p>;
+  if (isSame) return <p className="muted">The texts of both versions are the same.</p>;
   let key = 0;
   return (
     <table className={styles.table}>

@@ -1,13 +1,12 @@
 import { createContext, useContext } from "react";
 import type { JsonSchema } from "../schema-form/schema";
-import type { Choices, Fault } from "../types";
+import type { Fault } from "../types";
 import type { SectionKind } from "./section-kinds";
 
 /** What all parts of the page builder need. */
 export interface BuilderEnvironment {
   readonly root: JsonSchema;
   readonly kinds: ReadonlyMap<string, SectionKind>;
-  readonly choices: Choices;
   readonly faults: readonly Fault[];
   readonly announce: (message: string) => void;
 }

@@ -1,5 +1,6 @@
 import { Puck } from "@puckeditor/core";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useSize } from "../../ui/use-size";
 import styles from "./canvas-pane.module.css";
 
 interface CanvasPaneProps {
@@ -11,18 +12,7 @@ interface CanvasPaneProps {
 /** Puck's frame, scaled down until it fits. */
 export function CanvasPane({ width, onScale }: CanvasPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-
-  useLayoutEffect(() => {
-    const element = pane.current;
-    if (!element) return undefined;
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
+  const room = useSize(pane);
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   useEffect(() => onScale(scale), [onScale, scale]);
 

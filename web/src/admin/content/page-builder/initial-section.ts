@@ -1,6 +1,5 @@
 import type { Json } from "../schema-form/json";
-import type { JsonSchema } from "../schema-form/schema";
-import { initialObject, labelOf, type Shape, shapeOf, variantValue } from "../schema-form/schema";
+import { initialValue, type JsonSchema, labelOf, shapeOf } from "../schema-form/schema";
 import type { Choices } from "../types";
 
 /** An address that every site has. */
@@ -11,30 +10,7 @@ const HOME = "/";
  * be drawn at once.
  */
 export function initialSection(schema: JsonSchema, root: JsonSchema, choices: Choices): Json {
-  return initial(shapeOf(schema, root), "text", choices);
-}
-
-function initial(shape: Shape, name: string, choices: Choices): Json {
-  switch (shape.kind) {
-    case "group":
-      return initialObject(shape, (member) => initial(member.shape, member.name, choices));
-    case "list":
-      return Array.from({ length: Math.max(shape.minItems, 1) }, () =>
-        initial(shape.items(), singular(name), choices),
-      );
-    case "union": {
-      const [first] = shape.variants();
-      return first ? variantValue(first, initial(first.shape, first.key ?? name, choices)) : null;
-    }
-    case "choice":
-      return shape.fallback ?? shape.options[0]?.value ?? null;
-    case "flag":
-      return shape.fallback ?? false;
-    case "number":
-      return shape.fallback ?? shape.minimum ?? 1;
-    case "text":
-      return shape.fallback ?? textOf(shape.typeName, name, choices);
-  }
+  return initialValue(shapeOf(schema, root), (type, name) => textOf(type, name, choices));
 }
 
 /** Returns a text that the server accepts for its type. */
@@ -54,8 +30,4 @@ function textOf(type: string | null, name: string, choices: Choices): string {
     default:
       return labelOf(name);
   }
-}
-
-function singular(name: string): string {
-  return name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 }

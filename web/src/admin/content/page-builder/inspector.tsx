@@ -1,5 +1,5 @@
 import { useGetPuck } from "@puckeditor/core";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SearchPreview } from "../editor/search-preview";
 import { seoOf } from "../editor/seo";
 import { revealField } from "../schema-form/focus";
@@ -9,9 +9,9 @@ import { isObject } from "../schema-form/json";
 import { SchemaFields } from "../schema-form/schema-fields";
 import { useBuilder } from "./builder-context";
 import styles from "./inspector.module.css";
-import { type PageProps, toValues, UNKNOWN } from "./puck-data";
+import { type PageProps, toValues } from "./puck-data";
 import { pageSettingsSchema } from "./section-kinds";
-import { SECTIONS, usePuckState, useSelectedIndex } from "./use-sections";
+import { usePuckState, useReplaceValues, useSelectedIndex } from "./use-sections";
 
 /** A value whose field should be shown. */
 export interface Jump {
@@ -39,7 +39,7 @@ export function Inspector({ jump }: { readonly jump: Jump | null }) {
 }
 
 function PageFields({ reveal }: { readonly reveal: Reveal }) {
-  const { root, choices, faults } = useBuilder();
+  const { root, faults } = useBuilder();
   const schema = useMemo(() => pageSettingsSchema(root), [root]);
   const page = usePuckState((puck) => (puck.appState.data.root.props as unknown as PageProps).page);
   const content = usePuckState((puck) => puck.appState.data.content);
@@ -57,21 +57,34 @@ function PageFields({ reveal }: { readonly reveal: Reveal }) {
     [getPuck],
   );
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>Page settings</h2>
-        <p className={styles.hint}>Address, name and what search engines show.</p>
-      </header>
+    <Fields title="Page settings" hint="Address, name and what search engines show.">
       <SchemaFields
         schema={schema}
         root={root}
         value={settings}
         onChange={onChange}
         faults={faults}
-        choices={choices}
         reveal={reveal}
       />
-      {seo ? <SearchPreview seo={seo} choices={choices} path={String(page.path ?? "")} hasLengths /> : null}
+      {seo ? <SearchPreview seo={seo} path={String(page.path ?? "")} hasLengths /> : null}
+    </Fields>
+  );
+}
+
+interface FieldsProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children?: ReactNode;
+}
+
+function Fields({ title, hint, children }: FieldsProps) {
+  return (
+    <div className={styles.inspector}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className="note">{hint}</p>
+      </header>
+      {children}
     </div>
   );
 }
@@ -87,47 +100,21 @@ function inOrderOf(before: JsonObject, settings: JsonObject): JsonObject {
 }
 
 function SectionFields({ id, reveal }: { readonly id: string; readonly reveal: Reveal }) {
-  const { root, kinds, choices, faults } = useBuilder();
+  const { root, kinds, faults } = useBuilder();
   const index = useSelectedIndex() ?? 0;
   const item = usePuckState((puck) => puck.selectedItem);
-  const getPuck = useGetPuck();
-  const onChange = useCallback(
-    (values: Json) => {
-      const { dispatch, getItemById, getSelectorForId } = getPuck();
-      const [before, selector] = [getItemById(id), getSelectorForId(id)];
-      if (!before || !selector) return;
-      dispatch({
-        type: "replace",
-        destinationIndex: selector.index,
-        destinationZone: SECTIONS,
-        data: { ...before, props: { ...before.props, values } },
-      });
-    },
-    [getPuck, id],
-  );
+  const replaceValues = useReplaceValues();
+  const onChange = useCallback((values: Json) => replaceValues(id, () => values), [replaceValues, id]);
   const type = item?.type ?? "";
   const kind = kinds.get(type);
   const path = useMemo<Path>(() => ["sections", index, type], [index, type]);
   if (!item || !kind) {
-    return (
-      <div className={styles.inspector}>
-        <header className={styles.head}>
-          <h2 className={styles.title}>Unknown section</h2>
-          <p className={styles.hint}>
-            {type === UNKNOWN
-              ? "This version of the site doesn't know this section. Remove it, or ask the operator of the server."
-              : null}
-          </p>
-        </header>
-      </div>
-    );
+    const hint =
+      "This version of the site doesn't know this section. Remove it, or ask the operator of the server.";
+    return <Fields title="Unknown section" hint={hint} />;
   }
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{kind.label}</h2>
-        <p className={styles.hint}>{kind.description}</p>
-      </header>
+    <Fields title={kind.label} hint={kind.description}>
       <SchemaFields
         schema={kind.schema}
         root={root}
@@ -135,9 +122,8 @@ function SectionFields({ id, reveal }: { readonly id: string; readonly reveal: R
         onChange={onChange}
         path={path}
         faults={faults}
-        choices={choices}
         reveal={reveal}
       />
-    </div>
+    </Fields>
   );
 }

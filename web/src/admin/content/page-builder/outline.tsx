@@ -1,18 +1,9 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  CircleAlert,
-  Copy,
-  Ellipsis,
-  FileCog,
-  GripVertical,
-  Plus,
-  Trash2,
-} from "lucide-react";
+import { Copy, Ellipsis, FileCog, GripVertical, Plus, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { Button, IconButton } from "../../ui/button";
-import { Menu, MenuItem } from "../../ui/menu";
-import { useReorder } from "../schema-form/use-reorder";
+import { Menu, MenuItem, MoveItems } from "../../ui/menu";
+import { FaultMark } from "../schema-form/disclosure";
+import { type DropMark, markOf, useReorder } from "../schema-form/use-reorder";
 import { useBuilder } from "./builder-context";
 import styles from "./outline.module.css";
 import { scrollToSection } from "./scroll-to-section";
@@ -60,7 +51,7 @@ export function Outline({ addButton, onAdd, onOpen }: OutlineProps) {
         >
           <FileCog aria-hidden="true" size={16} strokeWidth={1.75} />
           Page settings
-          <FaultMark count={faultsAt.page} />
+          <FaultMark errors={faultsAt.page} />
         </button>
       </div>
       <div className={styles.caption}>
@@ -107,7 +98,7 @@ interface RowProps {
   readonly title: string;
   readonly faults: number;
   readonly isSelected: boolean;
-  readonly mark: "dragged" | "before" | "after" | undefined;
+  readonly mark: DropMark | undefined;
   readonly commands: SectionCommands;
   readonly startDrag: React.RefObject<(event: React.PointerEvent, index: number) => void>;
   readonly open: React.RefObject<() => void>;
@@ -152,21 +143,12 @@ const Row = memo(function Row({
           scrollToSection(id);
         }}
       >
-        <span className={styles.name}>{title || label}</span>
-        {title ? <span className={styles.kind}>{label}</span> : null}
+        <span className="label truncate">{title || label}</span>
+        {title ? <span className="hint truncate">{label}</span> : null}
       </button>
-      <FaultMark count={faults} />
+      <FaultMark errors={faults} />
       <Menu trigger={<IconButton label={`Actions for section ${index + 1}, ${label}`} icon={Ellipsis} />}>
-        {index > 0 ? (
-          <MenuItem icon={ArrowUp} onClick={() => move(index, index - 1)}>
-            Move up
-          </MenuItem>
-        ) : null}
-        {index < count - 1 ? (
-          <MenuItem icon={ArrowDown} onClick={() => move(index, index + 1)}>
-            Move down
-          </MenuItem>
-        ) : null}
+        <MoveItems index={index} count={count} onMove={move} />
         <MenuItem icon={Copy} onClick={() => duplicate(index)}>
           Duplicate
         </MenuItem>
@@ -177,17 +159,6 @@ const Row = memo(function Row({
     </li>
   );
 });
-
-function FaultMark({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.faults}>
-      <CircleAlert aria-hidden="true" size={13} />
-      {count}
-      <span className="visually-hidden">{count === 1 ? " fault" : " faults"}</span>
-    </span>
-  );
-}
 
 /** Returns how many faults the page's settings and each section have, without warnings. */
 function useFaultCounts(): { page: number; sections: ReadonlyMap<number, number> } {
@@ -201,11 +172,4 @@ function useFaultCounts(): { page: number; sections: ReadonlyMap<number, number>
     else page += 1;
   }
   return { page, sections };
-}
-
-function markOf(drag: { from: number; to: number } | null, index: number): RowProps["mark"] {
-  if (!drag) return undefined;
-  if (drag.from === index) return "dragged";
-  if (drag.to !== index) return undefined;
-  return drag.to > drag.from ? "after" : "before";
 }

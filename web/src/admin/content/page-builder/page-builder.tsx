@@ -1,9 +1,10 @@
 import { type Data, Puck, useGetPuck } from "@puckeditor/core";
 import "@puckeditor/core/no-external.css";
 import { type ReactNode, useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from "react";
+import { useChoices } from "../queries";
 import type { JsonObject } from "../schema-form/json";
 import type { JsonSchema } from "../schema-form/schema";
-import type { Choices, Fault, WholeDocument } from "../types";
+import type { Fault, WholeDocument } from "../types";
 import { ActionBar } from "./action-bar";
 import { BuilderContext, useBuilder } from "./builder-context";
 import { adoptStyles } from "./canvas/adopt-styles";
@@ -21,14 +22,13 @@ import { toPuck, toValues } from "./puck-data";
 import { sectionKinds } from "./section-kinds";
 import { SectionsPanel } from "./sections-panel";
 import { Toolbar } from "./toolbar";
-import { SECTIONS, usePuckState, useSectionCommands } from "./use-sections";
+import { usePuckState, useReplaceValues, useSectionCommands } from "./use-sections";
 import { DESKTOP_WIDTH, heightOf } from "./widths";
 
 export interface PageBuilderProps {
   readonly document: WholeDocument;
   /** The schema of pages. */
   readonly schema: JsonSchema;
-  readonly choices: Choices;
   readonly values: JsonObject;
   /** The faults of the whole document. */
   readonly faults: readonly Fault[];
@@ -39,7 +39,8 @@ export interface PageBuilderProps {
 
 /** Edits a page: its sections in a canvas, and the values of one of them or of the page in a form. */
 export function PageBuilder(props: PageBuilderProps) {
-  const { document, schema, choices, values, faults, onChange, jump = null } = props;
+  const { document, schema, values, faults, onChange, jump = null } = props;
+  const choices = useChoices();
   const [message, setMessage] = useState("");
   const list = useMemo(() => sectionKinds(schema), [schema]);
   const kinds = useMemo(() => new Map(list.map((kind) => [kind.name, kind])), [list]);
@@ -61,8 +62,8 @@ export function PageBuilder(props: PageBuilderProps) {
   };
 
   const environment = useMemo(
-    () => ({ root: schema, kinds, choices, faults, announce: setMessage }),
-    [schema, kinds, choices, faults],
+    () => ({ root: schema, kinds, faults, announce: setMessage }),
+    [schema, kinds, faults],
   );
   return (
     <BuilderContext value={environment}>
@@ -167,20 +168,10 @@ function useCanvasEnvironment(payload: Payload, scale: number, height: number): 
   const getPuck = useGetPuck();
   const { announce } = useBuilder();
   const valuesOf = useCallback((id: string) => getPuck().getItemById(id)?.props.values, [getPuck]);
+  const replaceValues = useReplaceValues();
   const onText = useCallback<CanvasEnvironment["onText"]>(
-    (id, path, text) => {
-      const { dispatch, getItemById, getSelectorForId } = getPuck();
-      const [item, selector] = [getItemById(id), getSelectorForId(id)];
-      if (!item || !selector) return;
-      const next = withText(item.props.values, path, text);
-      dispatch({
-        type: "replace",
-        destinationIndex: selector.index,
-        destinationZone: SECTIONS,
-        data: { ...item, props: { ...item.props, values: next } },
-      });
-    },
-    [getPuck],
+    (id, path, text) => replaceValues(id, (values) => withText(values, path, text)),
+    [replaceValues],
   );
   return useMemo(
     () => ({ payload, scale, height, valuesOf, onText, announce }),

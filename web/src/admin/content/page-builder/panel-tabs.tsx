@@ -19,18 +19,20 @@ export function PanelTabs({ panel, onChange }: PanelTabsProps) {
   return (
     <fieldset className={styles.tabs}>
       <legend className="visually-hidden">Shown part</legend>
-      {PANELS.map(({ panel: each, label }) => (
-        <button
-          key={each}
-          type="button"
-          className={styles.tab}
-          data-panel={each}
-          aria-pressed={each === panel}
-          onClick={() => onChange(each)}
-        >
-          {label}
-        </button>
-      ))}
+      <div className="segments">
+        {PANELS.map(({ panel: each, label }) => (
+          <button
+            key={each}
+            type="button"
+            className="segment"
+            data-panel={each}
+            aria-pressed={each === panel}
+            onClick={() => onChange(each)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -32,13 +32,13 @@ export function Toolbar({ width, scale, state, onWidth }: ToolbarProps) {
           onClick={() => history.hasFuture && history.forward()}
         />
       </div>
-      <fieldset className={styles.widths}>
+      <fieldset className="segments">
         <legend className="visually-hidden">Width of the canvas</legend>
         {WIDTHS.map(({ px, label, icon: Icon }) => (
           <Tip key={px} text={`${label}, ${px} px`}>
             <button
               type="button"
-              className={styles.width}
+              className="segment"
               aria-pressed={px === width}
               aria-label={`${label}, ${px} pixels`}
               onClick={() => onWidth(px)}

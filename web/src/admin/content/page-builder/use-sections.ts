@@ -1,12 +1,13 @@
 import { type ComponentData, createUsePuck, type PuckAction, useGetPuck } from "@puckeditor/core";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { toast } from "../../ui/toast";
+import type { Json } from "../schema-form/json";
 import { shapeOf, summaryOf } from "../schema-form/schema";
 import { useBuilder } from "./builder-context";
 import { newSectionId, type SectionProps, UNKNOWN } from "./puck-data";
 
 /** Puck's name for the list of a page's sections. */
-export const SECTIONS = "root:default-zone";
+const SECTIONS = "root:default-zone";
 
 export const usePuckState = createUsePuck();
 
@@ -78,6 +79,25 @@ export function useSectionCommands(): SectionCommands {
       },
     };
   }, [getPuck, announce, kinds]);
+}
+
+/** Returns a function that replaces the values of a section. */
+export function useReplaceValues() {
+  const getPuck = useGetPuck();
+  return useCallback(
+    (id: string, update: (values: Json) => Json) => {
+      const { dispatch, getItemById, getSelectorForId } = getPuck();
+      const [item, selector] = [getItemById(id), getSelectorForId(id)];
+      if (!item || !selector) return;
+      dispatch({
+        type: "replace",
+        destinationIndex: selector.index,
+        destinationZone: SECTIONS,
+        data: { ...item, props: { ...item.props, values: update(item.props.values) } },
+      });
+    },
+    [getPuck],
+  );
 }
 
 /** Returns the position of the selected section, or null for the page itself. */

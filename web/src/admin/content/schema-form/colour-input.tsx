@@ -31,7 +31,7 @@ export function ColourInput({
       <input
         {...control}
         type="text"
-        className={`${styles.control} ${styles.code}`}
+        className={`control ${styles.code}`}
         placeholder="Default"
         spellCheck={false}
         autoComplete="off"

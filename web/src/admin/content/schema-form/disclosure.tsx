@@ -47,7 +47,15 @@ export function DisclosureButton(props: DisclosureButtonProps) {
 }
 
 export function FaultCount({ pointer }: { readonly pointer: string }) {
-  const { errors, warnings } = useFaultCount(pointer);
+  return <FaultMark {...useFaultCount(pointer)} />;
+}
+
+interface FaultMarkProps {
+  readonly errors: number;
+  readonly warnings?: number;
+}
+
+export function FaultMark({ errors, warnings = 0 }: FaultMarkProps) {
   if (errors + warnings === 0) return null;
   const Icon = errors > 0 ? CircleAlert : TriangleAlert;
   const count = errors || warnings;

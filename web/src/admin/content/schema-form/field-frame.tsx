@@ -64,7 +64,7 @@ export function FieldFrame({
       {required ? null : <span className={styles.optional}> optional</span>}
     </>
   );
-  const labelClass = hideLabel ? "visually-hidden" : styles.label;
+  const labelClass = hideLabel ? "visually-hidden" : "label";
   return (
     <div className={styles.field} data-compact={compact || undefined}>
       <div className={hideLabel ? "visually-hidden" : styles.labelRow}>
@@ -113,7 +113,7 @@ export function FaultTexts({ id, faults }: FaultTextsProps) {
       {faults.map(({ message, warning }) => {
         const Icon = warning ? TriangleAlert : CircleAlert;
         return (
-          <p key={message} className={styles.fault} data-warning={warning || undefined}>
+          <p key={message} className="fault-text" data-warning={warning || undefined}>
             <Icon aria-hidden="true" size={16} />
             {message}
           </p>

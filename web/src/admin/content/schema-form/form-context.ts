@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Choices, ContrastFigure, Fault } from "../types";
+import type { ContrastFigure, Fault } from "../types";
 import type { NodeProps } from "./node-props";
 
 /** A place in the form that should become visible. Groups that contain it open. */
@@ -38,7 +38,6 @@ export interface FormEnvironment {
   readonly faults: ReadonlyMap<string, readonly Fault[]>;
   /** By the pointer of the colour. */
   readonly contrast: ReadonlyMap<string, readonly ContrastFigure[]>;
-  readonly choices: Choices;
   readonly timeZone: string;
   readonly reveal: Reveal;
   /** The control of any value. Here since groups and lists need it, and it needs them. */

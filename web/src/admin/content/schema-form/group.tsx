@@ -46,7 +46,7 @@ export function Group(props: NodeProps<GroupShape>) {
   return (
     <fieldset
       ref={body}
-      className={styles.group}
+      className={`${styles.group} no-ring`}
       data-bare={hideLabel || undefined}
       data-pointer={pointer}
       aria-labelledby={`${id}-legend`}

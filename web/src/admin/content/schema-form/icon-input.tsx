@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { IconName } from "~/generated/contract";
 import { icons } from "~/ui/pictures/icons";
 import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { SearchField } from "../../ui/search-field";
+import { useChoices } from "../queries";
 import type { Control } from "./field-frame";
-import { useForm } from "./form-context";
 import styles from "./picker.module.css";
-import { PickerDialog } from "./picker-dialog";
 
 interface IconInputProps {
   readonly control: Control;
@@ -17,7 +18,7 @@ interface IconInputProps {
 
 /** An icon, chosen from a grid of all. */
 export function IconInput({ control, label, value, required, onChange }: IconInputProps) {
-  const { choices } = useForm();
+  const choices = useChoices();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const found = choices.icons.filter((name) => name.includes(text.trim().toLowerCase()));
@@ -31,7 +32,7 @@ export function IconInput({ control, label, value, required, onChange }: IconInp
         type="button"
         {...control}
         aria-labelledby={`${control.id}-label ${control.id}`}
-        className={styles.iconButton}
+        className={styles.button}
         onClick={() => setOpen(true)}
       >
         <Icon name={value} />
@@ -42,15 +43,11 @@ export function IconInput({ control, label, value, required, onChange }: IconInp
           Remove
         </Button>
       ) : null}
-      <PickerDialog
-        open={isOpen}
-        title={label}
-        text={text}
-        placeholder="Search icons"
-        count={found.length}
-        onText={setText}
-        onClose={() => setOpen(false)}
-      >
+      <Dialog open={isOpen} title={label} wide onClose={() => setOpen(false)}>
+        <SearchField label="Search icons" placeholder="Search icons" value={text} onText={setText} />
+        <p role="status" className={found.length === 0 ? "muted" : "visually-hidden"}>
+          {found.length === 0 ? "Nothing found. Try other words." : `${found.length} found`}
+        </p>
         <ul className={styles.icons}>
           {found.map((name) => (
             <li key={name}>
@@ -61,12 +58,12 @@ export function IconInput({ control, label, value, required, onChange }: IconInp
                 onClick={() => choose(name)}
               >
                 <Icon name={name} />
-                <span>{name}</span>
+                <span className="hint truncate">{name}</span>
               </button>
             </li>
           ))}
         </ul>
-      </PickerDialog>
+      </Dialog>
     </div>
   );
 }

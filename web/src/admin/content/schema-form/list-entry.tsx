@@ -1,17 +1,19 @@
-import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
 import { memo, type PointerEvent } from "react";
 import { IconButton } from "../../ui/button";
-import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
+import { Menu, MenuItem, MenuSeparator, MoveItems } from "../../ui/menu";
+import { useChoices } from "../queries";
 import { DisclosureButton, useDisclosure } from "./disclosure";
 import { FaultTexts } from "./field-frame";
 import { useForm } from "./form-context";
-import { isObject, type Json } from "./json";
+import type { Json } from "./json";
 import { mediumOf } from "./media";
 import { Members } from "./members";
 import type { ChangeMember } from "./node-props";
-import { isPicture, type Shape, summaryOf, variantOfValue } from "./schema";
+import { firstPicture, type Shape, summaryOf, variantOfValue } from "./schema";
 import styles from "./structure.module.css";
 import { Union, VariantFields } from "./union";
+import type { DropMark } from "./use-reorder";
 
 interface EntryActions {
   readonly move: (from: number, to: number) => void;
@@ -31,7 +33,7 @@ interface EntryProps {
   /** Just added: its fields are open. */
   readonly isNew: boolean;
   readonly isFull: boolean;
-  readonly mark: "dragged" | "before" | "after" | null;
+  readonly mark: DropMark | undefined;
   readonly onChange: ChangeMember;
   readonly actions: EntryActions;
 }
@@ -40,13 +42,13 @@ interface EntryProps {
 export const Entry = memo(function Entry(props: EntryProps) {
   const { shape, index, count, pointer, noun, value, level, isNew, isFull, mark, onChange, actions } = props;
   const form = useForm();
+  const choices = useChoices();
   const [isOpen, setOpen] = useDisclosure(pointer, isNew);
   const title = `${noun} ${index + 1}`;
   const { Node } = form;
   const isComposite = shape.kind === "group" || shape.kind === "union" || shape.kind === "list";
   const variant = shape.kind === "union" ? variantOfValue(shape.variants(), value) : null;
-  const picture =
-    isComposite && !isOpen ? mediumOf(form.choices, firstPicture(shape, value) ?? "") : undefined;
+  const picture = isComposite && !isOpen ? mediumOf(choices, firstPicture(shape, value) ?? "") : undefined;
 
   const handle = (
     <button
@@ -66,16 +68,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
   );
   const menu = (
     <Menu trigger={<IconButton label={`Actions for ${title.toLowerCase()}`} icon={Ellipsis} />}>
-      {index > 0 ? (
-        <MenuItem icon={ArrowUp} onClick={() => actions.move(index, index - 1)}>
-          Move up
-        </MenuItem>
-      ) : null}
-      {index < count - 1 ? (
-        <MenuItem icon={ArrowDown} onClick={() => actions.move(index, index + 1)}>
-          Move down
-        </MenuItem>
-      ) : null}
+      <MoveItems index={index} count={count} onMove={actions.move} />
       {isFull ? null : (
         <MenuItem icon={Copy} onClick={() => actions.duplicate(index, value)}>
           Duplicate
@@ -132,19 +125,3 @@ export const Entry = memo(function Entry(props: EntryProps) {
     </li>
   );
 });
-
-/** Returns the name of the first picture in a value. */
-function firstPicture(shape: Shape, value: Json | undefined): string | null {
-  if (shape.kind === "text") return isPicture(shape) && typeof value === "string" ? value : null;
-  if (!isObject(value)) return null;
-  if (shape.kind === "union") {
-    const variant = variantOfValue(shape.variants(), value);
-    return variant?.key ? firstPicture(variant.shape, value[variant.key]) : null;
-  }
-  if (shape.kind !== "group") return null;
-  for (const member of shape.members()) {
-    const found = firstPicture(member.shape, value[member.name]);
-    if (found) return found;
-  }
-  return null;
-}

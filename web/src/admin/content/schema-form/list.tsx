@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { Menu, MenuItem } from "../../ui/menu";
+import popup from "../../ui/popup.module.css";
 import { DisclosureButton, FaultCount, useDisclosure } from "./disclosure";
 import fieldStyles from "./field.module.css";
 import { FaultTexts, Help } from "./field-frame";
@@ -10,9 +11,9 @@ import { useForm } from "./form-context";
 import { type Json, moved, type Update, withEntry } from "./json";
 import { Entry } from "./list-entry";
 import type { NodeProps } from "./node-props";
-import { initialValue, type ListShape, labelOf, type Shape, variantValue } from "./schema";
+import { initialValue, type ListShape, labelOf, type Shape, singular, variantValue } from "./schema";
 import styles from "./structure.module.css";
-import { useReorder } from "./use-reorder";
+import { markOf, useReorder } from "./use-reorder";
 
 const NO_ENTRIES: readonly Json[] = [];
 /** Longer lists in a group start closed. */
@@ -88,7 +89,12 @@ export function List(props: NodeProps<ListShape>) {
 
   const count = `${entries.length}${shape.maxItems === null ? "" : ` of ${shape.maxItems}`}`;
   return (
-    <section className={styles.list} aria-labelledby={`${id}-legend`} data-pointer={pointer} tabIndex={-1}>
+    <section
+      className={`${styles.list} no-ring`}
+      aria-labelledby={`${id}-legend`}
+      data-pointer={pointer}
+      tabIndex={-1}
+    >
       <div className={hideLabel ? "visually-hidden" : styles.listHead}>
         {entries.length > 0 ? (
           <div id={`${id}-legend`} className={styles.listTitle}>
@@ -191,9 +197,9 @@ function AddButton({ ref, items, noun, isFull, limit, onAdd }: AddButtonProps) {
             key={variant.label}
             onClick={() => onAdd(variantValue(variant, initialValue(variant.shape)))}
           >
-            <span className={fieldStyles.optionText}>
+            <span className={popup.text}>
               <span>{variant.label}</span>
-              <span className={fieldStyles.optionHint}>{variant.description}</span>
+              <span className="hint">{variant.description}</span>
             </span>
           </MenuItem>
         ))}
@@ -215,19 +221,9 @@ function entryAt(list: HTMLElement | null, at: number): Element | undefined {
   return [...(list?.children ?? [])].filter((child) => child.hasAttribute("data-entry"))[at];
 }
 
-function markOf(
-  drag: { from: number; to: number } | null,
-  at: number,
-): "dragged" | "before" | "after" | null {
-  if (!drag) return null;
-  if (drag.from === at) return "dragged";
-  if (drag.to === drag.from || drag.to !== at) return null;
-  return drag.to > drag.from ? "after" : "before";
-}
-
 /** Returns the name of one entry: "Slide" of "Slides", or the name of its type. */
 function nounOf(label: string, items: Shape): string {
-  if (label.endsWith("ies")) return `${label.slice(0, -3)}y`;
-  if (/[^s]s$/.test(label)) return label.slice(0, -1);
+  const noun = singular(label);
+  if (noun !== label) return noun;
   return items.kind === "group" && items.typeName ? labelOf(items.typeName) : "Entry";
 }

@@ -4,7 +4,7 @@ import type { MediaItem } from "~/generated/contract";
 import { MediaPicker } from "../../media/media-picker";
 import { uploads } from "../../media/use-uploads";
 import { Button } from "../../ui/button";
-import { useForm } from "./form-context";
+import { useChoices } from "../queries";
 import { mediumOf } from "./media";
 import styles from "./picker.module.css";
 import type { TextInputProps } from "./time-inputs";
@@ -20,7 +20,7 @@ interface MediumInputProps extends TextInputProps {
 /** A picture or video, chosen from the library. */
 export function MediumInput(props: MediumInputProps) {
   const { control, value, required, isVideo, isOwn, onChange, onDescribe } = props;
-  const { choices } = useForm();
+  const choices = useChoices();
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<MediaItem | null>(null);
   const medium = mediumOf(choices, value, isVideo);
@@ -34,7 +34,7 @@ export function MediumInput(props: MediumInputProps) {
         type="button"
         {...control}
         aria-labelledby={`${control.id}-label ${control.id}`}
-        className={styles.medium}
+        className={styles.button}
         onClick={() => setOpen(true)}
       >
         <span className={styles.frame}>
@@ -49,7 +49,7 @@ export function MediumInput(props: MediumInputProps) {
           {value && !medium && !isPicked ? (
             <span className={styles.missing}>Not among the site's files</span>
           ) : null}
-          {value && (medium || isPicked) ? <span className={styles.change}>Change</span> : null}
+          {value && (medium || isPicked) ? <span className="hint">Change</span> : null}
         </span>
       </button>
       {value && !required ? (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Choices, ContrastFigure, Fault } from "../types";
+import type { ContrastFigure, Fault } from "../types";
 import { FormContext, type FormEnvironment, Reveal } from "./form-context";
 import { type Json, type Path, pointerOf, type Update } from "./json";
 import { Members } from "./members";
@@ -20,7 +20,6 @@ export interface SchemaFieldsProps {
   readonly faults: readonly Fault[];
   /** Contrasts of the colours among the values. */
   readonly contrast?: readonly ContrastFigure[];
-  readonly choices: Choices;
   readonly timeZone?: string;
   /** How many groups the value is in. Groups of deeper levels start closed. */
   readonly level?: number;
@@ -33,7 +32,7 @@ const NO_CONTRAST: readonly ContrastFigure[] = [];
 
 /** A form that is generated from a JSON Schema. */
 export function SchemaFields(props: SchemaFieldsProps) {
-  const { schema, root, value, onChange, path = TOP, choices, timeZone = "UTC", level = 0 } = props;
+  const { schema, root, value, onChange, path = TOP, timeZone = "UTC", level = 0 } = props;
   const id = useId();
   const [ownReveal] = useState(() => new Reveal());
   const reveal = props.reveal ?? ownReveal;
@@ -53,8 +52,8 @@ export function SchemaFields(props: SchemaFieldsProps) {
   }, []);
 
   const environment = useMemo<FormEnvironment>(
-    () => ({ id, faults, contrast, choices, timeZone, reveal, Node }),
-    [id, faults, contrast, choices, timeZone, reveal],
+    () => ({ id, faults, contrast, timeZone, reveal, Node }),
+    [id, faults, contrast, timeZone, reveal],
   );
   const shape = shapeOf(schema, root);
   const common = { name: "", pointer, value, onChange: change, level };

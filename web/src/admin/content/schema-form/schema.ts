@@ -252,6 +252,29 @@ export function isPicture({ typeName }: { readonly typeName: string | null }): b
   return PICTURE_TYPES.has(typeName);
 }
 
+/** Returns the name of the first picture in a value, or null. */
+export function firstPicture(shape: Shape, value: Json | undefined): string | null {
+  if (shape.kind === "text") return isPicture(shape) && typeof value === "string" ? value : null;
+  if (shape.kind === "list") {
+    return Array.isArray(value) ? firstOf(value, (entry) => firstPicture(shape.items(), entry)) : null;
+  }
+  if (!isObject(value)) return null;
+  if (shape.kind === "union") {
+    const variant = variantOfValue(shape.variants(), value);
+    return variant?.key ? firstPicture(variant.shape, value[variant.key]) : null;
+  }
+  if (shape.kind !== "group") return null;
+  return firstOf(shape.members(), (member) => firstPicture(member.shape, value[member.name]));
+}
+
+function firstOf<T>(values: readonly T[], find: (value: T) => string | null): string | null {
+  for (const value of values) {
+    const found = find(value);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Returns the variant that a value is of, or null. */
 export function variantOfValue(variants: readonly Variant[], value: Json | undefined): Variant | null {
   return variants.find((variant) => isOfVariant(variant, value)) ?? null;
@@ -311,30 +334,40 @@ export function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns a new value: the required members only. */
-export function initialValue(shape: Shape): Json {
+/** Returns a text for a new value from the name of its type and its own name. */
+export type TextOf = (typeName: string | null, name: string) => string;
+
+/** Returns a new value: the required members only. With texts for them, its lists have an entry. */
+export function initialValue(shape: Shape, textOf?: TextOf, name = "text"): Json {
   switch (shape.kind) {
     case "group":
-      return initialObject(shape, (member) => initialValue(member.shape));
+      return initialObject(shape, (member) => initialValue(member.shape, textOf, member.name));
     case "list":
-      return Array.from({ length: shape.minItems }, () => initialValue(shape.items()));
+      return Array.from({ length: Math.max(shape.minItems, textOf ? 1 : 0) }, () =>
+        initialValue(shape.items(), textOf, singular(name)),
+      );
     case "union": {
       const [first] = shape.variants();
-      return first ? variantValue(first, initialValue(first.shape)) : null;
+      return first ? variantValue(first, initialValue(first.shape, textOf, first.key ?? name)) : null;
     }
     case "choice":
       return shape.fallback ?? shape.options[0]?.value ?? null;
     case "flag":
       return shape.fallback ?? false;
     case "number":
-      return shape.fallback ?? shape.minimum ?? 0;
+      return shape.fallback ?? shape.minimum ?? (textOf ? 1 : 0);
     case "text":
-      return shape.fallback ?? "";
+      return shape.fallback ?? textOf?.(shape.typeName, name) ?? "";
   }
 }
 
+/** Returns the name of one entry of a list: "Slide" of "Slides". */
+export function singular(name: string): string {
+  return name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+}
+
 /** Returns an object with its required members. */
-export function initialObject(shape: GroupShape, initial: (member: Member) => Json): JsonObject {
+function initialObject(shape: GroupShape, initial: (member: Member) => Json): JsonObject {
   const object: JsonObject = {};
   const addMissing = (members: readonly Member[]) => {
     for (const member of members) {

@@ -1,8 +1,6 @@
-import { Select } from "@base-ui/react/select";
-import { Check, ChevronsUpDown } from "lucide-react";
-import popup from "../../ui/popup.module.css";
+import { SelectBox } from "../../ui/select";
 import styles from "./field.module.css";
-import { FaultTexts, FieldFrame, Help } from "./field-frame";
+import { type Control, FaultTexts, FieldFrame, Help } from "./field-frame";
 import { useForm } from "./form-context";
 import { IconInput } from "./icon-input";
 import type { Json } from "./json";
@@ -17,7 +15,7 @@ export function NumberField(props: NodeProps<NumberShape>) {
         <input
           {...control}
           type="number"
-          className={`${styles.control} ${styles.number}`}
+          className={`control ${styles.number}`}
           min={shape.minimum ?? undefined}
           max={shape.maximum ?? undefined}
           step={shape.isInteger ? 1 : "any"}
@@ -48,7 +46,9 @@ export function FlagField({ shape, name, pointer, label, value, onChange }: Node
         checked={typeof value === "boolean" ? value : shape.fallback === true}
         onChange={({ target }) => onChange(name, () => target.checked)}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
       {shape.description ? (
         <p id={`${id}-hint`} className={styles.hint}>
           <Help text={shape.description} />
@@ -102,12 +102,13 @@ export function ChoiceField(props: NodeProps<ChoiceShape>) {
               aria-labelledby={`${control.id}-label`}
               aria-describedby={control["aria-describedby"]}
               aria-invalid={control["aria-invalid"]}
-              className={styles.segments}
+              className="segments"
             >
               {options.map((option, at) => (
-                <label key={option.label} className={styles.segment}>
+                <label key={option.label} className="segment">
                   <input
                     type="radio"
+                    className="covering-input"
                     name={control.id}
                     {...(at === 0 ? { "data-pointer": pointer } : {})}
                     checked={option === chosen}
@@ -124,8 +125,7 @@ export function ChoiceField(props: NodeProps<ChoiceShape>) {
             control={control}
             options={options}
             required={required}
-            chosen={chosen}
-            unknown={value}
+            value={value}
             onChange={change}
           />
         );
@@ -135,61 +135,25 @@ export function ChoiceField(props: NodeProps<ChoiceShape>) {
 }
 
 interface OptionSelectProps {
-  readonly control: React.ComponentProps<"button"> & { readonly id: string };
+  readonly control: Control;
   readonly options: readonly Option[];
   readonly required: boolean;
-  readonly chosen: Option | undefined;
-  /** A value that is not among the options. */
-  readonly unknown: Json | undefined;
+  readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
 }
 
-const NONE = "";
+const NOT_SET = { value: "", label: "Not set" };
 
-/** A list of options, one of which is chosen. */
-export function OptionSelect({ control, options, required, chosen, unknown, onChange }: OptionSelectProps) {
-  const keyOf = (option: Option) => String(option.value);
+/** A list of options, one of which is chosen. A value that is not among them stays until another one is chosen. */
+export function OptionSelect({ control, options, required, value, onChange }: OptionSelectProps) {
+  const listed = options.map((option) => ({ ...option, value: String(option.value) }));
   return (
-    <Select.Root<string>
-      value={chosen ? keyOf(chosen) : NONE}
-      onValueChange={(key) => onChange(options.find((option) => keyOf(option) === key)?.value)}
-    >
-      <Select.Trigger
-        {...control}
-        aria-labelledby={`${control.id}-label ${control.id}`}
-        className={`${styles.control} ${styles.select}`}
-      >
-        <span className={styles.selectValue} data-placeholder={chosen ? undefined : true}>
-          {chosen?.label ?? (typeof unknown === "string" && unknown ? unknown : "Not set")}
-        </span>
-        <ChevronsUpDown aria-hidden="true" size={14} />
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Positioner className={popup.positioner} sideOffset={4} alignItemWithTrigger={false}>
-          <Select.Popup className={popup.popup}>
-            {required ? null : (
-              <Select.Item value={NONE} className={popup.item}>
-                <Select.ItemText>Not set</Select.ItemText>
-              </Select.Item>
-            )}
-            {options.map((option) => (
-              <Select.Item key={keyOf(option)} value={keyOf(option)} className={popup.item}>
-                <span className={styles.optionText}>
-                  <Select.ItemText>{option.label}</Select.ItemText>
-                  {option.description ? (
-                    <span className={styles.optionHint}>{option.description}</span>
-                  ) : null}
-                </span>
-                <span className={popup.check}>
-                  <Select.ItemIndicator>
-                    <Check aria-hidden="true" size={16} />
-                  </Select.ItemIndicator>
-                </span>
-              </Select.Item>
-            ))}
-          </Select.Popup>
-        </Select.Positioner>
-      </Select.Portal>
-    </Select.Root>
+    <SelectBox
+      control={control}
+      value={String(value ?? "")}
+      options={required ? listed : [NOT_SET, ...listed]}
+      placeholder={String(value ?? "") || NOT_SET.label}
+      onChange={(next) => onChange(options.find((option) => String(option.value) === next)?.value)}
+    />
   );
 }

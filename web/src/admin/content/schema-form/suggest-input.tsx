@@ -1,8 +1,9 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { ChevronDown } from "lucide-react";
 import popup from "../../ui/popup.module.css";
+import { useChoices } from "../queries";
+import type { Choices } from "../types";
 import styles from "./field.module.css";
-import { type FormEnvironment, useForm } from "./form-context";
 import type { TextInputProps } from "./time-inputs";
 
 /** What a field offers besides free text. */
@@ -23,8 +24,7 @@ interface SuggestInputProps extends TextInputProps {
 
 /** A text field that offers the site's pages, for example, and accepts any other text. */
 export function SuggestInput({ control, value, onChange, source, label }: SuggestInputProps) {
-  const form = useForm();
-  const all = suggestionsOf(source, form);
+  const all = suggestionsOf(source, useChoices());
   const typed = value.trim().toLowerCase();
   const isChosen = all.some((suggestion) => suggestion.value === value);
   const found = isChosen
@@ -40,7 +40,7 @@ export function SuggestInput({ control, value, onChange, source, label }: Sugges
       openOnInputClick
     >
       <div className={styles.suggest}>
-        <Autocomplete.Input {...control} className={styles.control} spellCheck={false} autoComplete="off" />
+        <Autocomplete.Input {...control} className="control" spellCheck={false} autoComplete="off" />
         <Autocomplete.Trigger aria-label={`Suggestions for ${label}`} tabIndex={-1}>
           <ChevronDown aria-hidden="true" size={16} />
         </Autocomplete.Trigger>
@@ -51,9 +51,9 @@ export function SuggestInput({ control, value, onChange, source, label }: Sugges
             <Autocomplete.List>
               {(suggestion: Suggestion) => (
                 <Autocomplete.Item key={suggestion.value} value={suggestion} className={popup.item}>
-                  <span className={styles.optionText}>
+                  <span className={popup.text}>
                     <span>{suggestion.title || suggestion.value}</span>
-                    {suggestion.title ? <span className={styles.suggestHint}>{suggestion.value}</span> : null}
+                    {suggestion.title ? <span className="hint">{suggestion.value}</span> : null}
                   </span>
                 </Autocomplete.Item>
               )}
@@ -65,7 +65,7 @@ export function SuggestInput({ control, value, onChange, source, label }: Sugges
   );
 }
 
-function suggestionsOf(source: SuggestSource, { choices }: FormEnvironment): readonly Suggestion[] {
+function suggestionsOf(source: SuggestSource, choices: Choices): readonly Suggestion[] {
   switch (source) {
     case "pages":
       return choices.pages.map(({ path, title }) => ({ value: path, title }));

@@ -6,7 +6,7 @@ import { MediumInput } from "./medium-input";
 import type { NodeProps } from "./node-props";
 import { isPicture, type TextShape } from "./schema";
 import { SuggestInput, type SuggestSource } from "./suggest-input";
-import { DayInput, InstantInput, TimeOfDayInput } from "./time-inputs";
+import { InstantInput, NativeInput } from "./time-inputs";
 import { TypefaceInput } from "./typeface-input";
 
 /** From this limit on, a text gets a field of several lines. */
@@ -94,8 +94,8 @@ export function TextField(props: NodeProps<TextShape>) {
     >
       {(control) => {
         const common = { control, value, required, onChange: change };
-        if (shape.typeName === "Day") return <DayInput {...common} />;
-        if (shape.typeName === "TimeOfDay") return <TimeOfDayInput {...common} />;
+        if (shape.typeName === "Day") return <NativeInput {...common} type="date" />;
+        if (shape.typeName === "TimeOfDay") return <NativeInput {...common} type="time" />;
         if (shape.typeName === "Instant") return <InstantInput {...common} />;
         if (isMedium) {
           const isOwn = shape.typeName === "VideoName";
@@ -109,7 +109,7 @@ export function TextField(props: NodeProps<TextShape>) {
           return (
             <textarea
               {...control}
-              className={styles.control}
+              className="control"
               // For browsers that do not fit a field to its text.
               rows={Math.min(12, Math.max(2, Math.ceil(value.length / LINE_LENGTH)))}
               value={value}
@@ -122,7 +122,7 @@ export function TextField(props: NodeProps<TextShape>) {
           <input
             {...control}
             type={TYPES[shape.typeName ?? ""] ?? "text"}
-            className={`${styles.control} ${isCode ? styles.code : ""}`}
+            className={`control ${isCode ? styles.code : ""}`}
             spellCheck={!isCode}
             autoComplete="off"
             value={value}

@@ -10,28 +10,19 @@ export interface TextInputProps {
   readonly onChange: (value: string) => void;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^\d{2}:\d{2}$/;
+const FORMS = { date: /^\d{4}-\d{2}-\d{2}$/, time: /^\d{2}:\d{2}$/ };
 
-/** A native control drops values that it cannot show. Those stay visible as text. */
-export function DayInput({ control, value, onChange }: TextInputProps) {
-  return (
-    <input
-      {...control}
-      type={value === "" || DAY.test(value) ? "date" : "text"}
-      className={styles.control}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+interface NativeInputProps extends TextInputProps {
+  readonly type: "date" | "time";
 }
 
-export function TimeOfDayInput({ control, value, onChange }: TextInputProps) {
+/** A day or a time of day. A native control drops values that it cannot show, so those stay visible as text. */
+export function NativeInput({ type, control, value, onChange }: NativeInputProps) {
   return (
     <input
       {...control}
-      type={value === "" || TIME.test(value) ? "time" : "text"}
-      className={styles.control}
+      type={value === "" || FORMS[type].test(value) ? type : "text"}
+      className="control"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -39,11 +30,12 @@ export function TimeOfDayInput({ control, value, onChange }: TextInputProps) {
 }
 
 /** A moment: day and time of day in the site's time zone. Content stores it in UTC. */
-export function InstantInput({ control, value, onChange }: TextInputProps) {
+export function InstantInput(props: TextInputProps) {
+  const { control, value, onChange } = props;
   const { timeZone } = useForm();
   const at = value === "" ? Number.NaN : Date.parse(value);
   const isUnreadable = value !== "" && Number.isNaN(at);
-  if (isUnreadable) return <DayInput {...{ control, value, onChange }} required={false} />;
+  if (isUnreadable) return <NativeInput {...props} type="date" />;
   const shown = Number.isNaN(at) ? { day: "", time: "" } : zonedTime(at, timeZone);
   const change = (day: string, time: string) => {
     const next = day === "" ? null : fromZonedTime(day, time || "00:00", timeZone);
@@ -55,14 +47,14 @@ export function InstantInput({ control, value, onChange }: TextInputProps) {
         {...control}
         type="date"
         aria-label="Day"
-        className={styles.control}
+        className="control"
         value={shown.day}
         onChange={(event) => change(event.target.value, shown.time)}
       />
       <input
         type="time"
         aria-label={`Time of day, ${timeZone}`}
-        className={styles.control}
+        className="control"
         disabled={shown.day === ""}
         value={shown.time}
         onChange={(event) => change(shown.day, event.target.value)}

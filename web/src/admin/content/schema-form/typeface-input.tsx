@@ -1,5 +1,5 @@
 import { shortName } from "../../media/words";
-import { useForm } from "./form-context";
+import { useChoices } from "../queries";
 import { OptionSelect } from "./simple-fields";
 import type { TextInputProps } from "./time-inputs";
 
@@ -10,7 +10,7 @@ interface TypefaceInputProps extends TextInputProps {
 
 /** A list of the site's own typefaces and the uploaded ones. */
 export function TypefaceInput({ control, value, required, onChange, bundled }: TypefaceInputProps) {
-  const { choices } = useForm();
+  const choices = useChoices();
   const uploaded = choices.media.filter(({ path }) => path.endsWith(".woff2"));
   const options = [
     ...bundled.map((name) => ({ value: name, label: name, description: "" })),
@@ -21,8 +21,7 @@ export function TypefaceInput({ control, value, required, onChange, bundled }: T
       control={control}
       options={options}
       required={required}
-      chosen={options.find((option) => option.value === value)}
-      unknown={value}
+      value={value}
       onChange={(next) => onChange(typeof next === "string" ? next : "")}
     />
   );

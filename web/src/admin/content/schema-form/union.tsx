@@ -1,9 +1,6 @@
-import { Select } from "@base-ui/react/select";
-import { Check, ChevronsUpDown } from "lucide-react";
 import { useCallback } from "react";
-import popup from "../../ui/popup.module.css";
+import { SelectBox } from "../../ui/select";
 import { Absent } from "./absent";
-import fieldStyles from "./field.module.css";
 import { FieldFrame } from "./field-frame";
 import { useForm } from "./form-context";
 import { isObject, type Json, type Update, withMember } from "./json";
@@ -31,43 +28,16 @@ export function Union(props: NodeProps<UnionShape>) {
     <div className={styles.union}>
       <FieldFrame {...{ pointer, label, hideLabel, required }} hint={shape.description} isGroup>
         {(control) => (
-          <Select.Root<string>
-            value={chosen?.label ?? null}
-            onValueChange={(next) => {
+          <SelectBox
+            control={control}
+            value={chosen?.label ?? ""}
+            placeholder="Choose"
+            options={variants.map((variant) => ({ ...variant, value: variant.label }))}
+            onChange={(next) => {
               const to = variants.find((variant) => variant.label === next);
               if (to && to !== chosen) onChange(name, (before) => changedVariant(chosen, to, before));
             }}
-          >
-            <Select.Trigger
-              {...control}
-              aria-labelledby={`${control.id}-label ${control.id}`}
-              className={`${fieldStyles.control} ${fieldStyles.select}`}
-            >
-              <span className={fieldStyles.selectValue} data-placeholder={chosen ? undefined : true}>
-                {chosen?.label ?? "Choose"}
-              </span>
-              <ChevronsUpDown aria-hidden="true" size={14} />
-            </Select.Trigger>
-            <Select.Portal>
-              <Select.Positioner className={popup.positioner} sideOffset={4} alignItemWithTrigger={false}>
-                <Select.Popup className={popup.popup}>
-                  {variants.map((variant) => (
-                    <Select.Item key={variant.label} value={variant.label} className={popup.item}>
-                      <span className={fieldStyles.optionText}>
-                        <Select.ItemText>{variant.label}</Select.ItemText>
-                        <span className={fieldStyles.optionHint}>{variant.description}</span>
-                      </span>
-                      <span className={popup.check}>
-                        <Select.ItemIndicator>
-                          <Check aria-hidden="true" size={16} />
-                        </Select.ItemIndicator>
-                      </span>
-                    </Select.Item>
-                  ))}
-                </Select.Popup>
-              </Select.Positioner>
-            </Select.Portal>
-          </Select.Root>
+          />
         )}
       </FieldFrame>
       {chosen ? <VariantFields {...props} variant={chosen} /> : null}

@@ -1,9 +1,19 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** An entry that is being dragged, and the position at which it would be dropped. */
-export interface Drag {
+interface Drag {
   readonly from: number;
   readonly to: number;
+}
+
+export type DropMark = "dragged" | "before" | "after";
+
+/** Returns how an entry is marked during a drag. */
+export function markOf(drag: Drag | null, at: number): DropMark | undefined {
+  if (!drag) return undefined;
+  if (drag.from === at) return "dragged";
+  if (drag.to !== at) return undefined;
+  return drag.to > drag.from ? "after" : "before";
 }
 
 /** Distance from the edge of the scrolling area at which it begins to scroll. */
@@ -34,28 +44,21 @@ export function useReorder(
       if (clientY < Math.max(top, 0) + EDGE_PX) scroller.scrollBy(0, -SCROLL_PX);
       if (clientY > Math.min(bottom, innerHeight) - EDGE_PX) scroller.scrollBy(0, SCROLL_PX);
     };
-    const end = (isDrop: boolean) => () => {
-      stop.current?.();
-      if (isDrop && to !== from) onMove(from, to);
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") end(false)();
-    };
-    const drop = end(true);
-    const cancel = end(false);
-    const move = onPointerMove as EventListener;
-    target.addEventListener("pointermove", move);
-    target.addEventListener("pointerup", drop);
-    target.addEventListener("pointercancel", cancel);
-    addEventListener("keydown", onKeyDown);
+    const abort = new AbortController();
+    const { signal } = abort;
     stop.current = () => {
-      target.removeEventListener("pointermove", move);
-      target.removeEventListener("pointerup", drop);
-      target.removeEventListener("pointercancel", cancel);
-      removeEventListener("keydown", onKeyDown);
-      stop.current = null;
+      abort.abort();
       setDrag(null);
     };
+    const cancel = () => stop.current?.();
+    const drop = () => {
+      cancel();
+      if (to !== from) onMove(from, to);
+    };
+    target.addEventListener("pointermove", onPointerMove as EventListener, { signal });
+    target.addEventListener("pointerup", drop, { signal });
+    target.addEventListener("pointercancel", cancel, { signal });
+    addEventListener("keydown", ({ key }) => key === "Escape" && cancel(), { signal });
   };
   return { drag, startDrag };
 }

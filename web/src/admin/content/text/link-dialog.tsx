@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
-import { TextField } from "../../ui/field";
+import { Form, TextField } from "../../ui/field";
 import { SuggestInput } from "../schema-form/suggest-input";
 import styles from "./rich-text.module.css";
 
@@ -36,13 +36,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   };
   return (
     <Dialog open title={isLink ? "Change link" : "Link"} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
+      <Form noValidate onSubmit={apply}>
         <div className={styles.dialogField}>
           <label htmlFor={id}>Page or address</label>
           <SuggestInput
@@ -75,7 +69,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             {isLink ? "Change" : "Link"}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

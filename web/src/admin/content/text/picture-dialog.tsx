@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { MediaPicker } from "../../media/media-picker";
 import { uploads } from "../../media/use-uploads";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
-import { TextField } from "../../ui/field";
-import { useForm } from "../schema-form/form-context";
+import { Form, TextField } from "../../ui/field";
+import { useChoices } from "../queries";
 import { mediumOf } from "../schema-form/media";
 import styles from "./rich-text.module.css";
 
@@ -16,7 +16,7 @@ interface PictureDialogProps {
 
 /** Inserts a picture with its alternative text, or changes the selected one. */
 export function PictureDialog({ editor, onClose }: PictureDialogProps) {
-  const { choices } = useForm();
+  const choices = useChoices();
   const before = editor.getAttributes("image");
   const isChange = editor.isActive("image");
   const [source, setSource] = useState(typeof before.src === "string" ? before.src : "");
@@ -40,10 +40,9 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   const address = mediumOf(choices, source)?.url || uploads.previewOf(source);
   return (
     <Dialog open title="Picture" onClose={onClose}>
-      <form
+      <Form
         noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+        onSubmit={() => {
           editor.chain().focus().setImage({ src: source, alt: alt.trim() }).run();
           onClose();
         }}
@@ -61,7 +60,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
             {isChange ? "Change" : "Insert"}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { uploads } from "../../media/use-uploads";
 import { shortName } from "../../media/words";
 import { toast } from "../../ui/toast";
-import { useForm } from "../schema-form/form-context";
+import { useChoices } from "../queries";
 import { mediumOf } from "../schema-form/media";
 import { blockAtLine, parseMarkdown, textExtensions, writeMarkdown } from "./markdown";
 import { pictureUploads } from "./picture-uploads";
@@ -20,7 +20,7 @@ interface RichTextProps {
 
 /** A text as it looks. Its Markdown changes only when the text does. */
 export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
-  const { choices } = useForm();
+  const choices = useChoices();
   const [dialog, setDialog] = useState<TextDialog | null>(null);
   const addressOf = (source: string) => mediumOf(choices, source)?.url || uploads.previewOf(source) || source;
   const pictureUrl = useRef(addressOf);
@@ -50,7 +50,7 @@ export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
-        class: styles.content ?? "",
+        class: `${styles.content} no-ring`,
         "aria-label": "Text",
         role: "textbox",
         "aria-multiline": "true",
@@ -82,7 +82,7 @@ export function RichText({ text, jump, onChange, onSource }: RichTextProps) {
   }, [editor, jump]);
 
   return (
-    <div className={styles.rich}>
+    <div>
       <Toolbar editor={editor} dialog={dialog} onDialog={setDialog} onSource={onSource} />
       <EditorContent editor={editor} />
     </div>

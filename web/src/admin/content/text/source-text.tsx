@@ -29,7 +29,7 @@ export function SourceText({ text, isRefused, jump, onChange, onRich }: SourceTe
   return (
     <div className={styles.source}>
       <div className={styles.bar}>
-        <p role="status" className={isRefused ? styles.refused : styles.note}>
+        <p role="status" className={isRefused ? styles.refused : "note"}>
           {isRefused
             ? "This text has something that only its source can show, such as HTML. Edit it as Markdown."
             : "Markdown"}

@@ -1,5 +1,5 @@
 import { Toolbar as Base } from "@base-ui/react/toolbar";
-import type { Editor } from "@tiptap/react";
+import type { ChainedCommands, Editor } from "@tiptap/react";
 import {
   Bold,
   Code,
@@ -45,82 +45,58 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ editor, dialog, onDialog, onSource }: ToolbarProps) {
-  const chain = () => editor.chain().focus();
-  const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
-    label: `Heading ${level}`,
+  /** A tool that changes the text; `name` is the kind of node or mark that it toggles. */
+  const tool = (
+    label: string,
+    icon: LucideIcon,
+    name: string | null,
+    apply: (chain: ChainedCommands) => ChainedCommands,
+    attributes?: object,
+  ): Tool => ({
+    label,
     icon,
-    isOn: editor.isActive("heading", { level }),
-    run: () => chain().toggleHeading({ level }).run(),
+    ...(name ? { isOn: editor.isActive(name, attributes) } : {}),
+    run: () => apply(editor.chain().focus()).run(),
   });
+  const heading = (level: 2 | 3 | 4, icon: LucideIcon) =>
+    tool(`Heading ${level}`, icon, "heading", (chain) => chain.toggleHeading({ level }), { level });
+  const opening = (label: string, icon: LucideIcon, name: "link" | "image", opened: TextDialog): Tool => ({
+    label,
+    icon,
+    isOn: editor.isActive(name),
+    run: () => onDialog(opened),
+  });
+  const table = { rows: 3, cols: 3, withHeaderRow: true };
+  const can = editor.can();
   const groups: { label: string; tools: Tool[] }[] = [
     { label: "Headings", tools: [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)] },
     {
       label: "Words",
       tools: [
-        { label: "Bold", icon: Bold, isOn: editor.isActive("bold"), run: () => chain().toggleBold().run() },
-        {
-          label: "Italic",
-          icon: Italic,
-          isOn: editor.isActive("italic"),
-          run: () => chain().toggleItalic().run(),
-        },
-        {
-          label: "Strikethrough",
-          icon: Strikethrough,
-          isOn: editor.isActive("strike"),
-          run: () => chain().toggleStrike().run(),
-        },
-        { label: "Code", icon: Code, isOn: editor.isActive("code"), run: () => chain().toggleCode().run() },
-        { label: "Link", icon: Link, isOn: editor.isActive("link"), run: () => onDialog("link") },
+        tool("Bold", Bold, "bold", (chain) => chain.toggleBold()),
+        tool("Italic", Italic, "italic", (chain) => chain.toggleItalic()),
+        tool("Strikethrough", Strikethrough, "strike", (chain) => chain.toggleStrike()),
+        tool("Code", Code, "code", (chain) => chain.toggleCode()),
+        opening("Link", Link, "link", "link"),
       ],
     },
     {
       label: "Blocks",
       tools: [
-        {
-          label: "Bulleted list",
-          icon: List,
-          isOn: editor.isActive("bulletList"),
-          run: () => chain().toggleBulletList().run(),
-        },
-        {
-          label: "Numbered list",
-          icon: ListOrdered,
-          isOn: editor.isActive("orderedList"),
-          run: () => chain().toggleOrderedList().run(),
-        },
-        {
-          label: "Quote",
-          icon: Quote,
-          isOn: editor.isActive("blockquote"),
-          run: () => chain().toggleBlockquote().run(),
-        },
-        {
-          label: "Code block",
-          icon: SquareCode,
-          isOn: editor.isActive("codeBlock"),
-          run: () => chain().toggleCodeBlock().run(),
-        },
-        {
-          label: "Table",
-          icon: Table,
-          isOn: editor.isActive("table"),
-          run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-        },
-        {
-          label: "Picture",
-          icon: ImagePlus,
-          isOn: editor.isActive("image"),
-          run: () => onDialog("picture"),
-        },
-        { label: "Line", icon: Minus, run: () => chain().setHorizontalRule().run() },
+        tool("Bulleted list", List, "bulletList", (chain) => chain.toggleBulletList()),
+        tool("Numbered list", ListOrdered, "orderedList", (chain) => chain.toggleOrderedList()),
+        tool("Quote", Quote, "blockquote", (chain) => chain.toggleBlockquote()),
+        tool("Code block", SquareCode, "codeBlock", (chain) => chain.toggleCodeBlock()),
+        tool("Table", Table, "table", (chain) => chain.insertTable(table)),
+        opening("Picture", ImagePlus, "image", "picture"),
+        tool("Line", Minus, null, (chain) => chain.setHorizontalRule()),
       ],
     },
     {
       label: "Steps",
       tools: [
-        { label: "Undo", icon: Undo2, isOff: !editor.can().undo(), run: () => chain().undo().run() },
-        { label: "Redo", icon: Redo2, isOff: !editor.can().redo(), run: () => chain().redo().run() },
+        { ...tool("Undo", Undo2, null, (chain) => chain.undo()), isOff: !can.undo() },
+        { ...tool("Redo", Redo2, null, (chain) => chain.redo()), isOff: !can.redo() },
       ],
     },
   ];

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { fieldError, formError } from "../../api/problem";
 import { request } from "../../api/request";
 import { useMe } from "../../api/session";
 import { NewPasswordField } from "../../auth/new-password-field";
 import { Button } from "../../ui/button";
-import { FormError, TextField } from "../../ui/field";
+import { Form, FormError, TextField } from "../../ui/field";
 import { Panel } from "../../ui/page";
 import { toast } from "../../ui/toast";
 import styles from "./account.module.css";
@@ -23,13 +23,9 @@ export function ChangePassword() {
       toast("Password changed. Your other sessions have ended.");
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate();
-  };
   return (
     <Panel title="Password" lead="A new password ends your other sessions.">
-      <form className={styles.form} onSubmit={submit}>
+      <Form className={styles.form} onSubmit={() => change.mutate()}>
         <TextField
           label="Current password"
           type="password"
@@ -49,7 +45,7 @@ export function ChangePassword() {
         <Button type="submit" busy={change.isPending}>
           Change password
         </Button>
-      </form>
+      </Form>
     </Panel>
   );
 }

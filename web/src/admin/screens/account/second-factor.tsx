@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { NewSecondFactor } from "~/generated/contract";
 import { fieldError, formError } from "../../api/problem";
 import { request } from "../../api/request";
 import { sessionQuery, useMe } from "../../api/session";
 import { Button } from "../../ui/button";
-import { Dialog, DialogActions } from "../../ui/dialog";
-import { FormError, TextField } from "../../ui/field";
+import { Dialog, FormActions } from "../../ui/dialog";
+import { Form, FormError, TextField } from "../../ui/field";
 import { Panel } from "../../ui/page";
 import { toast } from "../../ui/toast";
 import styles from "./account.module.css";
@@ -96,10 +96,6 @@ function ConfirmCode({ setup, onDone }: ConfirmCodeProps) {
     meta: { quiet: true },
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    confirm.mutate(String(new FormData(event.currentTarget).get("code")).trim());
-  };
   return (
     <div className={styles.setup}>
       <QrCode markup={setup.qr} />
@@ -108,7 +104,7 @@ function ConfirmCode({ setup, onDone }: ConfirmCodeProps) {
           Scan the picture with your authenticator app, or type this key into it:{" "}
           <span className={styles.secret}>{setup.secret}</span>
         </p>
-        <form className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={(data) => confirm.mutate(String(data.get("code")).trim())}>
           <TextField
             label="Code from the app"
             name="code"
@@ -122,7 +118,7 @@ function ConfirmCode({ setup, onDone }: ConfirmCodeProps) {
           <Button type="submit" variant="primary" busy={confirm.isPending}>
             Turn on
           </Button>
-        </form>
+        </Form>
       </div>
     </div>
   );
@@ -138,13 +134,9 @@ interface PasswordDialogProps {
 }
 
 function PasswordDialog({ open, title, busy, error, onPassword, onClose }: PasswordDialogProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onPassword(String(new FormData(event.currentTarget).get("password")));
-  };
   return (
     <Dialog open={open} title={title} lead="Confirm with your password." onClose={onClose}>
-      <form onSubmit={submit}>
+      <Form onSubmit={(data) => onPassword(String(data.get("password")))}>
         <TextField
           label="Password"
           name="password"
@@ -154,13 +146,8 @@ function PasswordDialog({ open, title, busy, error, onPassword, onClose }: Passw
           error={fieldError(error, "password")}
         />
         <FormError message={formError(error, ["password"])} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Continue
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions action="Continue" busy={busy} onClose={onClose} />
+      </Form>
     </Dialog>
   );
 }

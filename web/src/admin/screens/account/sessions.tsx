@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SessionInfo } from "~/generated/contract";
 import { request } from "../../api/request";
 import { Button } from "../../ui/button";
-import { LoadFailure, Skeleton } from "../../ui/notice";
+import { QueryState } from "../../ui/notice";
 import { Panel } from "../../ui/page";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
@@ -10,7 +10,7 @@ import styles from "./account.module.css";
 
 export function Sessions() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const sessions = useQuery({
     queryKey: ["sessions"],
     queryFn: async ({ signal }) =>
       (await request<{ sessions: SessionInfo[] }>("GET", "/sessions", { signal })).sessions,
@@ -23,21 +23,20 @@ export function Sessions() {
       return client.invalidateQueries({ queryKey: ["sessions"] });
     },
   });
-  const hasOthers = data?.some(({ current }) => !current);
+  const hasOthers = sessions.data?.some(({ current }) => !current);
   return (
     <Panel
       title="Sessions"
       lead="Where you are signed in"
       actions={hasOthers ? <Button onClick={() => end.mutate(null)}>End all others</Button> : null}
     >
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton rows={2} />}
+      <QueryState query={sessions} rows={2} />
       <ul className={styles.sessions}>
-        {data?.map(({ id, browser, current, createdAt, lastSeenAt }) => (
+        {sessions.data?.map(({ id, browser, current, createdAt, lastSeenAt }) => (
           <li key={id} className={styles.session}>
             <div>
               <p className={styles.browser}>{browser}</p>
-              <p className={styles.meta}>
+              <p className="hint">
                 Signed in <Time at={createdAt} long /> · last seen{" "}
                 {current ? "now, here" : <Time at={lastSeenAt} long />}
               </p>

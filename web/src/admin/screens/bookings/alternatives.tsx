@@ -1,6 +1,5 @@
 import type { Alternative } from "../../api/types";
 import { Button } from "../../ui/button";
-import styles from "./alternatives.module.css";
 import { slotLabel } from "./slot-time";
 
 interface AlternativesProps {
@@ -11,14 +10,14 @@ interface AlternativesProps {
 /** Says that someone else was first, with free slots nearby. */
 export function Alternatives({ slots, onChoose }: AlternativesProps) {
   return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.title}>This slot has just been taken</p>
+    <div className="notice-box" role="alert">
+      <strong>This slot has just been taken</strong>
       {slots.length === 0 ? (
         <p>No other slot is free.</p>
       ) : (
         <>
           <p>These are free:</p>
-          <div className={styles.slots}>
+          <div className="wrap-row">
             {slots.map((slot) => (
               <Button key={`${slot.date} ${slot.time}`} onClick={() => onChoose(slot)}>
                 {slotLabel({ day: slot.date, time: slot.time })}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import segments from "../../ui/segments.module.css";
 import { type BoardPlace, boardAddress } from "./board-place";
 import { shortDay } from "./slot-time";
 
@@ -13,12 +12,12 @@ export function BoardDays({ place }: { readonly place: BoardPlace }) {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [day]);
   return (
-    <nav ref={list} className={segments.segments} aria-label="Days">
+    <nav ref={list} className="segments" aria-label="Days">
       {days.map((each) => (
         <Link
           key={each}
           to={boardAddress(event.token, each)}
-          className={segments.segment}
+          className="segment"
           aria-current={each === day ? "page" : undefined}
         >
           {shortDay(each)}

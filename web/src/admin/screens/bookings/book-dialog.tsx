@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Booking } from "~/generated/contract";
 import { fieldError, formError, Problem } from "../../api/problem";
 import { request } from "../../api/request";
 import type { Alternative } from "../../api/types";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
-import { FormError, TextField } from "../../ui/field";
+import { Form, FormError, TextField } from "../../ui/field";
 import { toast } from "../../ui/toast";
 import { Alternatives } from "./alternatives";
 import styles from "./book-dialog.module.css";
@@ -71,10 +71,6 @@ export function BookDialog({ place, onClose, onBlock, onBooked }: BookDialogProp
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   const isTaken = error instanceof Problem && error.status === 409;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!book.isPending) book.mutate();
-  };
   return (
     <Dialog
       open
@@ -82,7 +78,7 @@ export function BookDialog({ place, onClose, onBlock, onBooked }: BookDialogProp
       lead={slotLabel({ day: slot.date, time: slot.time })}
       onClose={onClose}
     >
-      <form ref={form} noValidate onSubmit={submit}>
+      <Form ref={form} noValidate onSubmit={() => !book.isPending && book.mutate()}>
         {FIELDS.map(({ name, label, type, required }) => (
           <TextField
             key={name}
@@ -96,7 +92,7 @@ export function BookDialog({ place, onClose, onBlock, onBooked }: BookDialogProp
             onChange={(event) => write({ [name]: event.target.value })}
           />
         ))}
-        <label className={styles.check}>
+        <label className="check">
           <input
             type="checkbox"
             checked={visitor.mail}
@@ -124,7 +120,7 @@ export function BookDialog({ place, onClose, onBlock, onBooked }: BookDialogProp
             Book
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

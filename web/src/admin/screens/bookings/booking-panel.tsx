@@ -16,7 +16,7 @@ import {
 } from "../../ui/detail";
 import { mailAddress } from "../../ui/mail-address";
 import { MenuItem, MenuSeparator } from "../../ui/menu";
-import { LoadFailure, Skeleton } from "../../ui/notice";
+import { QueryState, Skeleton } from "../../ui/notice";
 import { DetailMenu } from "../detail-menu";
 import { MailList } from "../mail-list";
 import styles from "./booking-panel.module.css";
@@ -59,13 +59,10 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
         {booking ? <BookingMenu booking={booking} backTo={backTo} onCancel={actions.onCancel} /> : null}
         <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
       </div>
-      {details.error && !booking ? (
-        <LoadFailure error={details.error} onRetry={() => void details.refetch()} />
-      ) : null}
-      {booking || details.error ? null : <Skeleton rows={5} />}
+      {booking ? null : <QueryState query={details} rows={5} />}
       {booking ? (
         <>
-          <DetailHead ref={heading} name={booking.fullName} company={booking.company} />
+          <DetailHead ref={heading} name={booking.fullName} detail={booking.company} />
           <div className={styles.when} data-cancelled={booking.cancelledAt !== null || undefined}>
             <p>
               <strong>{slotSpan(booking.time)}</strong>
@@ -92,7 +89,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
             <PartHeading>Mails</PartHeading>
             {details.data ? <MailList messages={details.data.messages} /> : null}
             {details.isPending ? <Skeleton rows={1} /> : null}
-            {details.error ? <p className={styles.failed}>The mails could not be loaded.</p> : null}
+            {details.error ? <p className="muted">The mails could not be loaded.</p> : null}
           </section>
         </>
       ) : null}
@@ -102,7 +99,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
 
 function Zone({ timeZone, at }: { readonly timeZone: string; readonly at: number }) {
   const zone = otherZone(timeZone, at);
-  return zone ? <span className={styles.zone}>Venue time, {zone}</span> : null;
+  return zone ? <span className="hint">Venue time, {zone}</span> : null;
 }
 
 interface ActionsProps extends BookingActions {

@@ -94,29 +94,26 @@ function Day({ place, events, id, opened }: DayProps) {
     return allBookings(board.data).find((booking) => booking.id === bookingId) ?? open;
   };
   const close = () => void navigate(backTo);
-  const start = (next: Task | null) => {
-    if (next) setTask(next);
-  };
-  const onBooking = (kind: "move") => {
-    const booking = focused();
-    start(booking?.cancelledAt === null ? { kind, booking } : null);
-  };
+  const current = (booking: Booking) => (open?.id === booking.id ? open : booking);
   const placeOf = ({ time }: BoardSlot) => ({ event: event.token, day: day ?? "", time });
 
   useShortcuts({
     "/": () => search.current?.focus(),
     j: () => focusSlot(list(), 1),
     k: () => focusSlot(list(), -1),
-    m: () => onBooking("move"),
+    m: () => {
+      const booking = focused();
+      if (booking?.cancelledAt === null) setTask({ kind: "move", booking });
+    },
     c: () => {
       const booking = focused();
       if (booking?.cancelledAt === null) checkIn(booking, booking.checkedInAt === null);
     },
     b: () => {
       const slot = board.data && mayBook ? freeSlot(board.data, now, focusedSlot(slots.current)) : null;
-      start(slot ? { kind: "book", slot } : null);
+      if (slot) setTask({ kind: "book", slot });
     },
-    Escape: id ? close : ignore,
+    ...(id ? { Escape: close } : {}),
   });
   useFocusAfterClose(id, slots);
   useScrollToNow(board.data, slots);
@@ -125,10 +122,10 @@ function Day({ place, events, id, opened }: DayProps) {
     <div className={styles.screen} data-open={id !== null || undefined}>
       {/* On a phone an open booking hides the title. */}
       <h1 className="visually-hidden">Bookings</h1>
-      <section className={styles.board} aria-label="Board">
+      <section aria-label="Board">
         <div className={styles.content}>
           <header className={styles.head}>
-            <p className={styles.title} aria-hidden="true">
+            <p className="screen-title" aria-hidden="true">
               Bookings
             </p>
             <div className={styles.event}>
@@ -181,7 +178,7 @@ function Day({ place, events, id, opened }: DayProps) {
                 <>
                   <div className={styles.summary}>
                     <DayCounts slots={board.data.slots} now={now} />
-                    <p role="status" className={styles.note}>
+                    <p role="status" className="hint">
                       {isLive ? zoneText(board.data) : "Connection lost. Trying again."}
                     </p>
                   </div>
@@ -205,7 +202,7 @@ function Day({ place, events, id, opened }: DayProps) {
           {board.data ? <PrintedDay board={board.data} /> : null}
         </div>
       </section>
-      <section className={styles.panel} aria-label="Booking">
+      <section aria-label="Booking">
         {id ? (
           <BookingPanel
             key={id}
@@ -228,18 +225,10 @@ function Day({ place, events, id, opened }: DayProps) {
         )}
       </section>
       {task?.kind === "move" ? (
-        <MoveDialog
-          booking={open?.id === task.booking.id ? open : task.booking}
-          place={place}
-          now={now}
-          onClose={() => setTask(null)}
-        />
+        <MoveDialog booking={current(task.booking)} place={place} now={now} onClose={() => setTask(null)} />
       ) : null}
       {task?.kind === "cancel" ? (
-        <CancelDialog
-          booking={open?.id === task.booking.id ? open : task.booking}
-          onClose={() => setTask(null)}
-        />
+        <CancelDialog booking={current(task.booking)} onClose={() => setTask(null)} />
       ) : null}
       {task?.kind === "book" ? (
         <BookDialog
@@ -258,8 +247,6 @@ function Day({ place, events, id, opened }: DayProps) {
     </div>
   );
 }
-
-function ignore(): void {}
 
 /** The bookings of the day that were cancelled. */
 function Cancelled({ board }: { readonly board: Board }) {

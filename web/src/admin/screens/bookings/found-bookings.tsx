@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { Link } from "react-router-dom";
 import type { BoardEvent, Booking } from "~/generated/contract";
 import { foundBookingsQuery } from "../../api/queries";
-import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Empty, QueryState } from "../../ui/notice";
 import { useDebounced } from "../../ui/use-debounced";
 import { boardAddress } from "./board-place";
 import { CheckInButton } from "./check-in-button";
@@ -26,19 +26,19 @@ interface FoundBookingsProps {
 /** The people that match the search, with large buttons for a phone at the booth. */
 export function FoundBookings({ ref, event, text, pendingId, onCheckIn }: FoundBookingsProps) {
   const settled = useDebounced(text.trim());
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const found = useQuery({
     ...foundBookingsQuery(event.token, settled),
     enabled: settled.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData } = found;
   const isCurrent = data !== undefined && !isPlaceholderData && settled === text.trim();
   return (
     <>
       <p role="status" className={styles.status}>
         {isCurrent && data.length > 0 ? countText(data, event) : null}
       </p>
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {isPending && !error ? <Skeleton rows={2} /> : null}
+      <QueryState query={found} rows={2} />
       {isCurrent && data.length === 0 ? (
         <Empty
           icon={UserSearch}
@@ -51,7 +51,7 @@ export function FoundBookings({ ref, event, text, pendingId, onCheckIn }: FoundB
           <li key={booking.id} className={styles.found}>
             <Link data-slot to={boardAddress(event.token, booking.day, booking.id)} className={styles.link}>
               <span className={styles.name}>{booking.fullName}</span>
-              <span className={styles.company}>{booking.company || booking.email}</span>
+              <span>{booking.company || booking.email}</span>
               <span className={styles.when}>
                 {booking.day === event.today ? "Today" : shortDay(booking.day)}, {slotSpan(booking.time)}
                 <span className={styles.reference}>{booking.reference}</span>
@@ -68,10 +68,10 @@ export function FoundBookings({ ref, event, text, pendingId, onCheckIn }: FoundB
                     onCheckIn={onCheckIn}
                   />
                 ) : (
-                  <span className={styles.note}>Not today</span>
+                  <span className="note">Not today</span>
                 )
               ) : (
-                <span className={styles.note}>Cancelled</span>
+                <span className="note">Cancelled</span>
               )}
             </div>
           </li>

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Booking } from "~/generated/contract";
 import { formError, Problem } from "../../api/problem";
 import { boardQuery } from "../../api/queries";
-import { Button } from "../../ui/button";
-import { Dialog, DialogActions } from "../../ui/dialog";
-import { FormError } from "../../ui/field";
-import { LoadFailure, Skeleton } from "../../ui/notice";
-import segments from "../../ui/segments.module.css";
+import { Dialog, FormActions } from "../../ui/dialog";
+import { Form, FormError } from "../../ui/field";
+import { QueryState } from "../../ui/notice";
 import { Alternatives } from "./alternatives";
 import { type BoardPlace, slotState } from "./board-place";
 import styles from "./move-dialog.module.css";
@@ -39,8 +37,7 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
     setTime(next);
     move.reset();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (slot && !move.isPending) move.mutate({ booking, slot: { date: day, time: slot.time } });
   };
   return (
@@ -50,15 +47,15 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
       lead={`Now ${slotLabel(booking)}. The visitor gets a mail with the new time.`}
       onClose={onClose}
     >
-      <form onSubmit={submit}>
+      <Form onSubmit={submit}>
         {place.days.length > 1 ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row
-          <div className={segments.segments} role="group" aria-label="Day">
+          <div className="segments" role="group" aria-label="Day">
             {place.days.map((each) => (
               <button
                 key={each}
                 type="button"
-                className={segments.segment}
+                className="segment"
                 aria-pressed={each === day}
                 onClick={() => choose({ date: each, time: null })}
               >
@@ -68,8 +65,7 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
             ))}
           </div>
         ) : null}
-        {board.error ? <LoadFailure error={board.error} onRetry={() => void board.refetch()} /> : null}
-        {board.isPending ? <Skeleton rows={2} /> : null}
+        <QueryState query={board} rows={2} />
         {board.data && free.length === 0 ? (
           <p className={styles.none}>No slot is free on {shortDay(day)}.</p>
         ) : null}
@@ -80,6 +76,7 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
               <label key={each.time} className={styles.slot}>
                 <input
                   type="radio"
+                  className="covering-input"
                   name={name}
                   value={each.time}
                   aria-label={slotSpan(each.time)}
@@ -101,13 +98,13 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
                 : formError(error, [])
           }
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={move.isPending} disabled={!slot}>
-            {slot ? `Move to ${slotStart(slot.time)}` : "Choose a slot"}
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions
+          action={slot ? `Move to ${slotStart(slot.time)}` : "Choose a slot"}
+          busy={move.isPending}
+          disabled={!slot}
+          onClose={onClose}
+        />
+      </Form>
     </Dialog>
   );
 }

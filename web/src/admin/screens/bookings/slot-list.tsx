@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import type { Board, BoardSlot } from "~/generated/contract";
 import { isPast } from "./board-place";
-import styles from "./slot-list.module.css";
 import { SlotRow, type SlotRowActions } from "./slot-row";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -18,7 +17,7 @@ export function SlotList({ ref, board, now, openId, ...actions }: SlotListProps)
   const fresh = useFreshBookings(board);
   const isToday = board.day === board.event.today;
   return (
-    <ol ref={ref} className={styles.list} aria-label="Slots" onKeyDown={onKeyDown}>
+    <ol ref={ref} className="stack" aria-label="Slots" onKeyDown={onKeyDown}>
       {board.slots.map((slot, index) => (
         <SlotRow
           key={slot.time}

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { Board, BoardSlot, Booking } from "~/generated/contract";
 import { Problem } from "../../api/problem";
 import { bookingQuery } from "../../api/queries";
+import { reload } from "../../api/reload";
 import { request } from "../../api/request";
 import type { Alternative } from "../../api/types";
 import { toast } from "../../ui/toast";
@@ -19,9 +20,7 @@ const pathOf = ({ id }: Pick<Booking, "id">, action: string) =>
 
 /** Loads boards, bookings and numbers again. */
 export function refreshBookings(client: QueryClient): void {
-  for (const key of ["board", "booking", "found-bookings", "overview"]) {
-    void client.invalidateQueries({ queryKey: [key] });
-  }
+  reload(client, "board", "booking", "found-bookings", "overview");
 }
 
 /** Shows a changed booking at once, before the board has loaded again. */

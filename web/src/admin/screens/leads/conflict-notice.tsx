@@ -1,7 +1,6 @@
 import type { Assignee, LeadRow } from "~/generated/contract";
 import type { LeadChange } from "../../api/types";
 import { Button } from "../../ui/button";
-import styles from "./conflict-notice.module.css";
 import { STATE_LABELS } from "./state-mark";
 import type { Conflict, useLeadChanges } from "./use-lead-changes";
 
@@ -28,12 +27,12 @@ export function ConflictNotice({ conflict, people, changes }: ConflictNoticeProp
     ...(current.assignee === before.assignee ? {} : { assignee: current.assignee }),
   };
   return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.title}>Someone else has changed this lead</p>
+    <div className="notice-box" role="alert">
+      <strong>Someone else has changed this lead</strong>
       <p>
         Theirs: {inWords(theirs) || "a note or another detail"}. Yours was not applied: {inWords(change)}.
       </p>
-      <div className={styles.actions}>
+      <div className="wrap-row">
         <Button variant="primary" onClick={() => changes.change(current, change)}>
           Apply mine
         </Button>

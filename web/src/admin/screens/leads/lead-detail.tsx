@@ -13,7 +13,7 @@ import {
   PartHeading,
   SpamWarning,
 } from "../../ui/detail";
-import { LoadFailure, Skeleton } from "../../ui/notice";
+import { QueryState } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
@@ -43,7 +43,8 @@ interface LeadDetailProps {
 }
 
 export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
-  const { data: lead, error, refetch } = useQuery(leadQuery(id));
+  const query = useQuery(leadQuery(id));
+  const lead = query.data;
   const back = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = lead !== undefined;
@@ -60,12 +61,11 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
       <BackLink ref={back} to={backTo}>
         Leads
       </BackLink>
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {lead || error ? null : <Skeleton rows={5} />}
+      <QueryState query={query} rows={5} />
       {lead ? (
         <>
           <header className={styles.head}>
-            <DetailHead ref={heading} name={lead.fullName} company={lead.company} />
+            <DetailHead ref={heading} name={lead.fullName} detail={lead.company} />
             <div className={styles.actions}>
               <a
                 href={replyAddress(lead)}

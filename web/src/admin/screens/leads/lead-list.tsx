@@ -33,11 +33,11 @@ export function LeadList({ ref, leads, people, openId, selected, onToggle, hrefO
               className={styles.link}
               aria-current={lead.id === openId ? "true" : undefined}
             >
-              <span className={styles.name}>{lead.fullName}</span>
+              <span className={`${styles.name} truncate`}>{lead.fullName}</span>
               <span className={styles.time}>
                 <Time at={lead.createdAt} />
               </span>
-              <span className={styles.company}>{lead.company || lead.email}</span>
+              <span className="truncate">{lead.company || lead.email}</span>
               <span className={styles.marks}>
                 {lead.suspect ? (
                   <>

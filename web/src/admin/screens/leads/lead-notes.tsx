@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Note, WholeLead } from "~/generated/contract";
 import { fieldError, formError } from "../../api/problem";
 import { leadQuery } from "../../api/queries";
 import { request } from "../../api/request";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
-import { FormError, TextArea } from "../../ui/field";
+import { PartHeading } from "../../ui/detail";
+import { Form, FormError, TextArea } from "../../ui/field";
 import { Time } from "../../ui/time";
 import styles from "./lead-notes.module.css";
 
@@ -35,22 +36,18 @@ export function LeadNotes({ lead }: { readonly lead: WholeLead }) {
   const save = () => {
     if (text.trim() && !add.isPending) add.mutate(text.trim());
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
   };
   return (
     <section className={styles.notes} aria-label="Notes">
-      <h3 className={styles.heading}>Notes</h3>
+      <PartHeading>Notes</PartHeading>
       <ol className={styles.list}>
         {lead.notes.map((note) => (
           <li key={note.id} className={styles.note}>
             <Avatar email={note.author} />
             <div>
-              <p className={styles.meta}>
+              <p className="hint">
                 <strong>{note.author}</strong> <Time at={note.createdAt} />
               </p>
               <p className={styles.text}>{note.text}</p>
@@ -58,7 +55,7 @@ export function LeadNotes({ lead }: { readonly lead: WholeLead }) {
           </li>
         ))}
       </ol>
-      <form className={styles.form} onSubmit={submit}>
+      <Form onSubmit={save}>
         <TextArea
           label="Add a note"
           hideLabel
@@ -73,7 +70,7 @@ export function LeadNotes({ lead }: { readonly lead: WholeLead }) {
         <Button type="submit" busy={add.isPending} disabled={text.trim() === ""}>
           Add note
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import type { LeadRow, LeadState } from "~/generated/contract";
 import { leadQuery, leadsQuery } from "../../api/queries";
 import { download } from "../../api/request";
 import { useShortcuts } from "../../frame/use-shortcuts";
-import { IconButton } from "../../ui/button";
-import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Button, IconButton } from "../../ui/button";
+import { Empty, QueryState } from "../../ui/notice";
 import { useTitle } from "../../ui/page";
 import { useDebounced } from "../../ui/use-debounced";
 import { BulkBar } from "./bulk-bar";
@@ -32,7 +32,8 @@ export function Leads() {
   const filter = leadFilter(list, useDebounced(text));
   const [selected, setSelected] = useSelection(JSON.stringify(filter));
   const client = useQueryClient();
-  const { data, error, isPlaceholderData, refetch } = useQuery(leadsQuery(filter, list.page));
+  const query = useQuery(leadsQuery(filter, list.page));
+  const { data, isPlaceholderData } = query;
   const leads = data?.leads ?? NO_LEADS;
   const people = data?.people ?? [];
   const changes = useLeadChanges(id);
@@ -94,7 +95,7 @@ export function Leads() {
       <h1 className="visually-hidden">Leads</h1>
       <section className={styles.list} aria-label="Leads">
         <div className={styles.bar}>
-          <p className={styles.title} aria-hidden="true">
+          <p className="screen-title" aria-hidden="true">
             Leads
           </p>
           <IconButton label="Download as CSV" icon={Download} onClick={() => csv.mutate()} />
@@ -120,8 +121,7 @@ export function Leads() {
           />
         ) : null}
         <div className={styles.rows} aria-busy={isPlaceholderData}>
-          {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-          {data || error ? null : <Skeleton rows={8} />}
+          <QueryState query={query} rows={8} />
           {data?.total === 0 ? (
             <NoLeads
               isFiltered={text !== "" || filterCount(list) > 0}
@@ -145,7 +145,7 @@ export function Leads() {
           <Pager {...data} page={list.page} onPage={(page) => showList({ page })} />
         ) : null}
       </section>
-      <section className={styles.detail} aria-label="Lead">
+      <section aria-label="Lead">
         {id ? (
           <LeadDetail key={id} id={id} people={people} backTo={addressOf(null)} changes={changes} />
         ) : (
@@ -179,9 +179,7 @@ interface NoLeadsProps {
 function NoLeads({ isFiltered, onClear }: NoLeadsProps) {
   return isFiltered ? (
     <Empty icon={Inbox} title="No lead matches" text="Try other words, or remove the filters.">
-      <button type="button" className={styles.clear} onClick={onClear}>
-        Remove search and filters
-      </button>
+      <Button onClick={onClear}>Remove search and filters</Button>
     </Empty>
   ) : (
     <Empty icon={Inbox} title="No leads here" text="New messages from the site's forms appear here." />

@@ -45,7 +45,6 @@ export function ListFilters({ text, onText, list, people, onChange }: ListFilter
         <SearchField
           label="Search leads"
           placeholder="Name, company, e-mail or text"
-          className={styles.search}
           value={text}
           onText={(next) => {
             onText(next);
@@ -86,11 +85,7 @@ export function ListFilters({ text, onText, list, people, onChange }: ListFilter
           onChange={(event) => onChange({ to: event.target.value })}
         />
         <Select label="Order" value={list.sort} options={SORTS} onChange={(sort) => onChange({ sort })} />
-        <Button
-          variant="ghost"
-          className={styles.clear}
-          onClick={() => onChange({ form: "", assignee: "", from: "", to: "" })}
-        >
+        <Button variant="ghost" onClick={() => onChange({ form: "", assignee: "", from: "", to: "" })}>
           Remove filters
         </Button>
       </div>

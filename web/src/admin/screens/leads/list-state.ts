@@ -1,5 +1,6 @@
 import type { LeadFilter, LeadOrder, LeadState } from "~/generated/contract";
 import type { LeadForm } from "../../api/types";
+import { queryOf } from "../../ui/query-of";
 
 export const LEAD_STATES: readonly LeadState[] = ["new", "progress", "won", "closed", "spam"];
 const LEAD_SORTS: readonly LeadOrder[] = ["newest", "oldest", "name", "company", "state"];
@@ -43,15 +44,8 @@ export function readList(params: URLSearchParams): ListState {
   };
 }
 
-/** Returns the query of a list's address, with `?`, or an empty string for the first list. */
-export function listQuery(list: ListState): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(list)) {
-    if (value !== FIRST_LIST[name as keyof ListState]) params.set(name, String(value));
-  }
-  const query = params.toString();
-  return query && `?${query}`;
-}
+/** Returns the query of a list's address. */
+export const listQuery = (list: ListState) => queryOf(list, FIRST_LIST);
 
 /** Returns the filter that the server receives. */
 export function leadFilter(list: ListState, text: string): LeadFilter {

@@ -33,12 +33,12 @@ export function StateTabs({ list, counts, hrefOf }: StateTabsProps) {
           key={state}
           to={hrefOf(state)}
           replace
-          className={styles.tab}
+          className="tab"
           data-state={state}
           aria-current={state === list.state ? "page" : undefined}
         >
           {label}
-          <span className={styles.count}>{count ?? ""}</span>
+          <span className="hint">{count ?? ""}</span>
         </Link>
       ))}
     </nav>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { LeadRow } from "~/generated/contract";
 import { Problem } from "../../api/problem";
 import { leadQuery } from "../../api/queries";
+import { reload } from "../../api/reload";
 import { request } from "../../api/request";
 import type { LeadChange } from "../../api/types";
 import { toast } from "../../ui/toast";
@@ -49,13 +50,9 @@ export function useLeadChanges(openId: string | null) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: ["leads"] });
-    void client.invalidateQueries({ queryKey: ["overview"] });
-  };
   const store = (row: LeadRow) => {
     client.setQueryData(leadQuery(row.id).queryKey, (lead) => lead && { ...lead, ...row });
-    refresh();
+    reload(client, "leads", "overview");
   };
 
   const one = useMutation({
@@ -92,8 +89,7 @@ export function useLeadChanges(openId: string | null) {
         });
       }
     }
-    refresh();
-    void client.invalidateQueries({ queryKey: ["lead"] });
+    reload(client, "leads", "lead", "overview");
   };
   const undoMany = useMutation({ mutationFn: changeGroups });
   const many = useMutation({

@@ -1,4 +1,4 @@
-import type { Json, Path } from "../../schema-form/json";
+import { type Json, type Path, withEntry, withMember } from "../../schema-form/json";
 
 /** Returns a text as it reads: without soft hyphens, and with single spaces. */
 export function plainText(text: string): string {
@@ -27,13 +27,9 @@ export function textPaths(value: Json | undefined, text: string): Path[] {
 }
 
 /** Returns a value with the text at a path replaced. */
-export function withText(value: Json, path: Path, text: string): Json {
+export function withText(value: Json | undefined, path: Path, text: string): Json {
   const [step, ...rest] = path;
   if (step === undefined) return text;
-  if (Array.isArray(value))
-    return value.map((entry, index) => (index === step ? withText(entry, rest, text) : entry));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === step ? withText(inner, rest, text) : inner]),
-  );
+  const update = (before: Json | undefined) => withText(before, rest, text);
+  return typeof step === "number" ? withEntry(value, step, update) : withMember(value, step, update);
 }
