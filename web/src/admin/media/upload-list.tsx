@@ -39,7 +39,7 @@ function Row({ upload }: { readonly upload: Upload }) {
             {error}
           </span>
         ) : (
-          <span className="hint">{stateText(upload)}</span>
+          <span className="hint digits">{stateText(upload)}</span>
         )}
       </span>
       {isOpen ? (

@@ -40,7 +40,7 @@ const Row = memo(
       <li className={styles.row} data-id={row.id}>
         <Icon aria-hidden="true" size={18} strokeWidth={1.75} className={styles.icon} />
         <Link to={`/content/${row.id}`} className={styles.link}>
-          <span className="label truncate">{row.title}</span>
+          <span className={styles.title}>{row.title}</span>
           <span className="note truncate">{row.path ?? row.name}</span>
         </Link>
         <span className={styles.kind}>{label}</span>

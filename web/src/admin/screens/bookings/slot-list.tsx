@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react
 import type { Board, BoardSlot } from "~/generated/contract";
 import { isPast } from "./board-place";
 import { SlotRow, type SlotRowActions } from "./slot-row";
+import styles from "./slot-row.module.css";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -17,7 +18,7 @@ export function SlotList({ ref, board, now, openId, ...actions }: SlotListProps)
   const fresh = useFreshBookings(board);
   const isToday = board.day === board.event.today;
   return (
-    <ol ref={ref} className="stack" aria-label="Slots" onKeyDown={onKeyDown}>
+    <ol ref={ref} className={styles.list} aria-label="Slots" onKeyDown={onKeyDown}>
       {board.slots.map((slot, index) => (
         <SlotRow
           key={slot.time}
