@@ -335,7 +335,7 @@ export function labelOf(name: string): string {
 }
 
 /** Returns a text for a new value from the name of its type and its own name. */
-export type TextOf = (typeName: string | null, name: string) => string;
+type TextOf = (typeName: string | null, name: string) => string;
 
 /** Returns a new value: the required members only. With texts for them, its lists have an entry. */
 export function initialValue(shape: Shape, textOf?: TextOf, name = "text"): Json {
