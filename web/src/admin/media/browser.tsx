@@ -5,7 +5,7 @@ import type { MediaItem, MediaKind } from "~/generated/contract";
 import { Pager } from "../screens/leads/pager";
 import { Button } from "../ui/button";
 import { FileInput } from "../ui/file-input";
-import { Empty, LoadFailure } from "../ui/notice";
+import { Empty, QueryState } from "../ui/notice";
 import { SearchField } from "../ui/search-field";
 import { Select } from "../ui/select";
 import { useDebounced } from "../ui/use-debounced";
@@ -37,7 +37,8 @@ interface MediaBrowserProps {
 /** Searches, shows and uploads files. */
 export function MediaBrowser(props: MediaBrowserProps) {
   const { filter, onFilter, kinds = MEDIA_KINDS, onUploaded, heading, children } = props;
-  const { data, error, isPlaceholderData, refetch } = useQuery(mediaQuery(filter));
+  const media = useQuery(mediaQuery(filter));
+  const { data, isPlaceholderData } = media;
   const [typed, setTyped] = useState(filter.search);
   const settled = useDebounced(typed.trim());
   const search = useEffectEvent((next: string) => {
@@ -116,8 +117,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
       </search>
       <UploadList uploads={list.filter(({ replaces }) => replaces === null)} />
       <div className={styles.scroll} aria-busy={isPlaceholderData}>
-        {error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-        {data || error ? null : <Loading />}
+        {data ? null : <QueryState query={media} rows={8} />}
         {data && items.length === 0 ? (
           <Empty
             icon={ImagePlus}
@@ -162,17 +162,5 @@ export function MediaBrowser(props: MediaBrowserProps) {
         {data ? `${data.total} ${data.total === 1 ? "file" : "files"}` : ""}
       </p>
     </DropTarget>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className={styles.grid}>
-      <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 12 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are identical
-        <span key={at} className={styles.placeholder} />
-      ))}
-    </div>
   );
 }

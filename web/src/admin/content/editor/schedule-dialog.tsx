@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fieldError, formError } from "../../api/problem";
 import { Dialog, FormActions } from "../../ui/dialog";
 import { Form, FormError, TextField } from "../../ui/field";
+import { Time } from "../../ui/time";
 import type { Plan, WholeDocument } from "../types";
 import { fromZonedTime, zonedTime } from "../zoned-time";
 import styles from "./schedule-dialog.module.css";
@@ -56,8 +57,7 @@ export function ScheduleDialog({ action, document, actions, onClose }: ScheduleD
         </div>
         {at !== null && localZone !== timeZone ? (
           <p className="note">
-            Where you are, it is{" "}
-            {new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(at)}.
+            Where you are, it is <Time at={at} long />.
           </p>
         ) : null}
         {plan && plan.action !== action ? (

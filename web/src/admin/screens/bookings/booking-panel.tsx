@@ -17,13 +17,12 @@ import {
 import { mailAddress } from "../../ui/mail-address";
 import { MenuItem, MenuSeparator } from "../../ui/menu";
 import { QueryState, Skeleton } from "../../ui/notice";
+import { Time } from "../../ui/time";
 import { DetailMenu } from "../detail-menu";
 import { MailList } from "../mail-list";
 import styles from "./booking-panel.module.css";
 import { CheckInButton } from "./check-in-button";
 import { longDay, otherZone, slotSpan } from "./slot-time";
-
-const BOOKED_AT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 interface BookingActions {
   /** Id of the booking that is being checked in. */
@@ -82,7 +81,9 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
             <FactList>
               <Fact label="Reference">{booking.reference}</Fact>
               <ContactFacts email={booking.email} phone={booking.phone} replyTo={replyTo(booking)} />
-              <Fact label="Booked">{BOOKED_AT.format(booking.createdAt)}</Fact>
+              <Fact label="Booked">
+                <Time at={booking.createdAt} long />
+              </Fact>
             </FactList>
           </section>
           <section className={styles.part}>
@@ -113,7 +114,7 @@ function Status({ booking, timeZone, pendingId, onCheckIn }: ActionsProps) {
     return (
       <p className={styles.status}>
         <CalendarX aria-hidden="true" size={16} />
-        Cancelled on {BOOKED_AT.format(booking.cancelledAt)}
+        Cancelled on <Time at={booking.cancelledAt} long />
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarOff, CalendarX2, MousePointerClick, Printer, WifiOff } from "lucide-react";
+import { CalendarOff, CalendarX2, MousePointerClick, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { Board, BoardSlot, Booking } from "~/generated/contract";
@@ -8,7 +8,7 @@ import { useMay } from "../../api/session";
 import { useIsLive } from "../../frame/use-live-events";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { IconButton } from "../../ui/button";
-import { Empty, LoadFailure, Skeleton } from "../../ui/notice";
+import { Empty, QueryState } from "../../ui/notice";
 import { Page, useTitle } from "../../ui/page";
 import { Select } from "../../ui/select";
 import { BoardDays } from "./board-days";
@@ -46,9 +46,7 @@ export function Bookings() {
   }
   return (
     <Page title="Bookings">
-      {events.error ? <LoadFailure error={events.error} onRetry={() => void events.refetch()} /> : null}
-      {events.fetchStatus === "paused" ? <Offline /> : null}
-      {events.isFetching || isWaiting ? <Skeleton rows={8} /> : null}
+      <QueryState query={isWaiting ? opened : events} rows={8} />
       {place === null ? <NoEvents /> : null}
     </Page>
   );
@@ -169,11 +167,7 @@ function Day({ place, events, id, opened }: DayProps) {
           ) : (
             <>
               {day === null ? <NotToday days={event.days} /> : null}
-              {board.error && !board.data ? (
-                <LoadFailure error={board.error} onRetry={() => void board.refetch()} />
-              ) : null}
-              {board.fetchStatus === "paused" && !board.data ? <Offline /> : null}
-              {board.isPending && board.fetchStatus === "fetching" ? <Skeleton rows={8} /> : null}
+              {day === null || board.data ? null : <QueryState query={board} rows={8} />}
               {board.data ? (
                 <>
                   <div className={styles.summary}>
@@ -285,16 +279,6 @@ function NotToday({ days }: { readonly days: readonly string[] }) {
       icon={CalendarOff}
       title="No meetings today"
       text={`You see the bookings of a day on the day itself.${next ? ` The next one is ${shortDay(next)}.` : ""}`}
-    />
-  );
-}
-
-function Offline() {
-  return (
-    <Empty
-      icon={WifiOff}
-      title="You are offline"
-      text="The bookings appear as soon as the connection is back."
     />
   );
 }
