@@ -30,30 +30,57 @@ test.describe("on each device", { tag: "@phone" }, () => {
     expect(messages).toEqual([]);
   });
 
-  test("the four cards slide over each other, and are swiped on a phone", async ({ open, device }) => {
+  test("the four steps open one after another, and are swiped on a phone", async ({ open, device }) => {
     const { page } = await open(MOVING);
     await page.goto(FAW);
-    const cards = section(page, "thrive").locator("ol > li");
+    const help = section(page, "thrive");
+    const cards = help.locator("ol > li");
     await cards.first().scrollIntoViewIfNeeded();
     if (device === "phone") {
-      const list = section(page, "thrive").locator("ol");
+      const list = help.locator("ol");
       expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(
         600,
       );
       await list.focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    } else {
-      const [first, last] = [cards.first(), cards.last()];
-      await last.evaluate((element) => {
-        scrollTo({ top: element.getBoundingClientRect().top + scrollY - 250, behavior: "instant" });
-      });
-      const tops = await Promise.all(
-        [first, last].map((card) => card.evaluate((element) => element.getBoundingClientRect().top)),
-      );
-      // Three steps of 24 px between the cards, which are all in the window.
-      expect(tops[0]).toBeGreaterThan(80);
-      expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(200);
+      return;
+    }
+    const current = help.locator('[aria-current="true"]');
+    await expect(current).toHaveText("Choose the first questions");
+    await help.getByRole("button", { name: "Make it yours" }).click();
+    await expect(current).toHaveText("Make it yours");
+    // The panel is still in the window, and shows the text and the record of the step.
+    await expect(cards.last().locator("p").last()).toHaveCSS("opacity", "1");
+    await expect(cards.last().locator("figure")).toHaveCSS("opacity", "1");
+    await expect(cards.first().locator("figure")).toHaveCSS("opacity", "0");
+    await expect(help.getByRole("button", { name: "Choose the first questions" })).toBeInViewport();
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, -250);
+    await expect(current).toHaveText("Shape it with users");
+    await help.getByRole("button", { name: "Connect and check" }).focus();
+    await expect(current).toHaveText("Connect and check");
+  });
+
+  test("pillars and steps fold up on a phone only", async ({ page, device }) => {
+    await page.goto(FAW);
+    for (const [name, text] of [
+      ["pillars", "Every answer names the subject area it came from."],
+      ["delivery", "Cut-over follows a script that has been rehearsed."],
+    ] as const) {
+      const last = section(page, name)
+        .locator("li")
+        .filter({ has: page.getByText(text) })
+        .last();
+      const words = last.getByText(text);
+      if (device === "phone") {
+        await expect(words).toBeHidden();
+        await last.locator("summary").click();
+      }
+      await expect(words).toBeVisible();
+      // On a desktop it cannot be closed.
+      if (device === "desktop") await last.locator("summary").click();
+      await expect(words).toBeVisible();
     }
   });
 });
@@ -110,6 +137,26 @@ test("without scripts every reason and every service can be read", async ({ open
   expect(await section(page, "circle").locator("h3:visible").count()).toBe(4);
   expect(await section(page, "circle").getByRole("button").count()).toBe(0);
   expect(await section(page, "other-services").locator("li:visible").count()).toBe(6);
+  expect(await section(page, "pillars").locator("p:visible").count()).toBe(5);
+  expect(await section(page, "thrive").locator("figure:visible").count()).toBe(4);
+});
+
+test("the migration is a table, whose rows name their columns on a phone", async ({ page }) => {
+  await page.goto(FAW);
+  const table = page.getByRole("table", { name: "Migration Experience" });
+  expect(await table.getByRole("columnheader").allTextContents()).toEqual([
+    "Platform",
+    "What moves",
+    "What it becomes",
+    "What has to hold",
+  ]);
+  expect(await table.getByRole("rowheader").count()).toBe(5);
+  await page.setViewportSize(VIEWPORTS.phone);
+  const label = await section(page, "migration")
+    .locator("td")
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe('"What moves"');
 });
 
 test("a step with the text of an earlier one names that step", async ({ page }) => {

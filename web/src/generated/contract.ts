@@ -972,7 +972,7 @@ label: Line | null,
  */
 title: Line | null, 
 /**
- * A few sentences below the heading: every look with a heading but `pillars`, `results` and `tiles`.
+ * A few sentences below the heading: every look with a heading but `pillars` and `results`.
  */
 text: Text | null, 
 /**
@@ -983,6 +983,10 @@ ground: Ground | null,
  * A claim above the cards: `grid`.
  */
 claim: Line | null, 
+/**
+ * The headings of the table's columns, for the title, `from`, `to` and the text of its cards: `fromTo`.
+ */
+columns: [Line, Line, Line, Line] | null, 
 /**
  * The image next to the heading: `columns`.
  */
@@ -995,7 +999,7 @@ cards: Array<SectionCard>, };
 /**
  * An arrangement of cards.
  */
-export type CardsLook = "accordion" | "columns" | "grid" | "packages" | "pillars" | "results" | "rows" | "stack" | "steps" | "tiles";
+export type CardsLook = "accordion" | "columns" | "fromTo" | "grid" | "packages" | "pillars" | "results" | "rows" | "stack" | "steps";
 
 /**
  * Data of the careers page.
@@ -5154,11 +5158,19 @@ figure: Line | null,
  */
 subtitle: Line | null, 
 /**
+ * What there was: `fromTo`.
+ */
+from: MarkedText | null, 
+/**
+ * What it becomes: `fromTo`.
+ */
+to: MarkedText | null, 
+/**
  * A few sentences: every look but `packages`.
  */
 text: MarkedText | null, 
 /**
- * The icon: `columns`, `stack`, `tiles`.
+ * The icon: `columns`, `fromTo`, `stack`.
  */
 icon: IconName | null, 
 /**

@@ -21,12 +21,14 @@ pub struct Cards {
     pub label: Option<Line>,
     /// Heading: every look but `rows`.
     pub title: Option<Line>,
-    /// A few sentences below the heading: every look with a heading but `pillars`, `results` and `tiles`.
+    /// A few sentences below the heading: every look with a heading but `pillars` and `results`.
     pub text: Option<Text>,
     /// Background; white where it is left out: `pillars`, `stack`.
     pub ground: Option<Ground>,
     /// A claim above the cards: `grid`.
     pub claim: Option<Line>,
+    /// The headings of the table's columns, for the title, `from`, `to` and the text of its cards: `fromTo`.
+    pub columns: Option<[Line; 4]>,
     /// The image next to the heading: `columns`.
     pub image: Option<Image>,
     /// The cards, in display order. Without any, `steps` shows the list `delivery`.
@@ -45,9 +47,13 @@ pub struct SectionCard {
     pub figure: Option<Line>,
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
+    /// What there was: `fromTo`.
+    pub from: Option<MarkedText>,
+    /// What it becomes: `fromTo`.
+    pub to: Option<MarkedText>,
     /// A few sentences: every look but `packages`.
     pub text: Option<MarkedText>,
-    /// The icon: `columns`, `stack`, `tiles`.
+    /// The icon: `columns`, `fromTo`, `stack`.
     pub icon: Option<IconName>,
     /// The image; on rows without one, the example is shown instead: `rows`.
     pub image: Option<Image>,
@@ -110,6 +116,8 @@ pub enum CardsLook {
     Accordion,
     /// Columns with an icon, below the heading and its image.
     Columns,
+    /// A table of what moves: what there was, what it becomes, and what is checked.
+    FromTo,
     /// A claim, and cards in two and then three columns.
     Grid,
     /// Offers side by side, each with its parts.
@@ -120,12 +128,10 @@ pub enum CardsLook {
     Results,
     /// Numbered texts, each with an image or an example on alternating sides.
     Rows,
-    /// Numbered cards that slide over each other.
+    /// Steps, one open at a time, each with its record.
     Stack,
     /// Numbered steps along a line.
     Steps,
-    /// Tiles with an icon, in one grid with the heading.
-    Tiles,
 }
 
 impl CardsLook {
@@ -133,12 +139,13 @@ impl CardsLook {
         let (needs, may_have): (&[_], &[_]) = match self {
             Self::Accordion | Self::Packages => (&["title", "cards"], &["text"]),
             Self::Columns => (&["title", "cards", "image"], &["label", "text"]),
+            Self::FromTo => (&["title", "cards", "columns"], &["text"]),
             Self::Grid => (&["title", "cards", "claim"], &["text"]),
             Self::Pillars => (&["title", "cards"], &["ground"]),
             Self::Rows => (&["cards"], &[]),
             Self::Stack => (&["title", "cards"], &["ground", "text"]),
             Self::Steps => (&["title"], &["cards", "text"]),
-            Self::Results | Self::Tiles => (&["title", "cards"], &[]),
+            Self::Results => (&["title", "cards"], &[]),
         };
         Shown { always: &["look", "anchor"], needs, may_have }
     }
@@ -146,8 +153,9 @@ impl CardsLook {
     const fn shown_on_card(self) -> Shown {
         let (needs, may_have): (&[_], &[_]) = match self {
             Self::Accordion => (&["title", "text"], &["exhibit"]),
+            Self::Columns => (&["title", "text", "icon"], &[]),
+            Self::FromTo => (&["title", "from", "to", "text"], &["icon"]),
             Self::Grid => (&["title", "text"], &["figure"]),
-            Self::Columns | Self::Tiles => (&["title", "text", "icon"], &[]),
             Self::Stack => (&["title", "text", "icon"], &["record"]),
             Self::Packages => (&["title", "parts"], &["action"]),
             Self::Pillars => (&["title", "text"], &["chips"]),

@@ -6,9 +6,10 @@ import { SectionHeader } from "~/ui/layout/section-header";
 import { Picture } from "~/ui/pictures/picture";
 import { Accordion } from "./cards/accordion";
 import type { CardListProps } from "./cards/card-list";
+import { FromTo } from "./cards/from-to";
 import { Columns, Grid, Steps } from "./cards/lists";
 import { Packages } from "./cards/packages";
-import { Pillars, Results, Rows, Tiles } from "./cards/sections";
+import { Pillars, Results, Rows } from "./cards/sections";
 import { Stack } from "./cards/stack";
 import styles from "./cards.module.css";
 
@@ -18,16 +19,16 @@ interface Look {
 }
 
 /** The looks with the cards below the section's header. */
-const LOOKS: Readonly<Record<Exclude<CardsLook, "pillars" | "results" | "rows" | "tiles">, Look>> = {
+const LOOKS: Readonly<Record<Exclude<CardsLook, "pillars" | "results" | "rows" | "stack">, Look>> = {
   accordion: { ground: "dark", List: Accordion },
   columns: { ground: "paper", List: Columns },
+  fromTo: { ground: "paper", List: FromTo },
   grid: { ground: "mist", List: Grid },
   packages: { ground: "paper", List: Packages },
-  stack: { ground: "paper", List: Stack },
   steps: { ground: "mist", List: Steps },
 };
 
-/** A heading and a list of cards. */
+/** A heading and a list of cards. Some looks have their own section. */
 export default function Cards({ id, props }: SectionProps<"cards">) {
   const { look, label, title, text, ground, image, cards } = props;
   if (cards.length === 0) return null;
@@ -38,8 +39,8 @@ export default function Cards({ id, props }: SectionProps<"cards">) {
       return <Results id={id} section={props} />;
     case "rows":
       return <Rows id={id} section={props} />;
-    case "tiles":
-      return <Tiles id={id} section={props} />;
+    case "stack":
+      return <Stack id={id} section={props} />;
   }
   const { ground: usual, List } = LOOKS[look];
   const header = <SectionHeader id={id} eyebrow={label} title={title} text={text} split={!image} />;

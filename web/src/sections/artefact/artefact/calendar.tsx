@@ -1,6 +1,7 @@
 import type { ArtefactCalendar, ArtefactLane, ArtefactTask } from "~/generated/contract";
 import styles from "./calendar.module.css";
 import forecast from "./forecast.module.css";
+import table from "./table.module.css";
 
 interface CalendarProps {
   readonly calendar: ArtefactCalendar;
@@ -12,7 +13,7 @@ export function Calendar({ calendar, labelledBy }: CalendarProps) {
   const { laneLabel, periods, lanes, plainLabel, filledLabel } = calendar;
   return (
     <>
-      <table className={styles.calendar} aria-labelledby={labelledBy}>
+      <table className={`${table.base} ${styles.calendar}`} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{laneLabel}</th>

@@ -12,7 +12,7 @@ export function Table({ table: { columns, numeric, rows, footnote }, labelledBy 
   const last = columns.length - 1;
   return (
     <>
-      <table className={styles.table} data-numeric={numeric} aria-labelledby={labelledBy}>
+      <table className={`${styles.base} ${styles.table}`} data-numeric={numeric} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -7,8 +7,8 @@ import { ordinal } from "~/ui/text/ordinal";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
-import { CardNumber } from "./card-number";
 import { CardTitle } from "./card-title";
+import { Fold } from "./fold";
 import { WithFigure } from "./with-figure";
 
 /** Columns with an icon. */
@@ -63,25 +63,24 @@ export function Steps({ section: { cards } }: CardListProps) {
         const isPlain = text?.every((part) => typeof part === "string" && !part.includes("@"));
         return (
           <li key={index} className={styles.step}>
-            <CardNumber className={styles.number} index={index} />
             {image ? <Picture className={styles.thumb} image={image} sizes="240px" loading="lazy" /> : null}
-            <CardTitle className={styles.largeTitle} text={title} />
-            {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-            {text && isPlain && first < index ? (
-              <>
-                <p className={styles.label} aria-hidden="true">
-                  <Icon icon={Repeat2} size="sm" />
-                  {ordinal(first)} {cards[first]?.title}
-                </p>
-                <VisuallyHidden as="p">
+            <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
+              {text && isPlain && first < index ? (
+                <>
+                  <p className={styles.label} aria-hidden="true">
+                    <Icon icon={Repeat2} size="sm" />
+                    {ordinal(first)} {cards[first]?.title}
+                  </p>
+                  <VisuallyHidden as="p">
+                    <Marked text={text} />
+                  </VisuallyHidden>
+                </>
+              ) : (
+                <p className={styles.text}>
                   <Marked text={text} />
-                </VisuallyHidden>
-              </>
-            ) : (
-              <p className={styles.text}>
-                <Marked text={text} />
-              </p>
-            )}
+                </p>
+              )}
+            </Fold>
           </li>
         );
       })}

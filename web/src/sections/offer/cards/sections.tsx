@@ -1,14 +1,12 @@
 import { Exhibit, isEmpty } from "~/sections/artefact/artefact/exhibit";
 import { Section } from "~/ui/layout/section";
-import { Icon } from "~/ui/pictures/icon";
-import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
 import { Marked } from "~/ui/text/marked";
 import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
-import { CardNumber } from "./card-number";
 import { CardTitle } from "./card-title";
+import { Fold } from "./fold";
 import { WithFigure } from "./with-figure";
 
 /** The parts of an offer: a numbered list that scrolls past its heading. */
@@ -21,9 +19,7 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
       <ol className={styles.rows}>
         {cards.map(({ title, text, chips }, index) => (
           <li key={index} className={styles.pillar}>
-            <CardNumber className={styles.number} index={index} />
-            <div className={styles.words}>
-              <CardTitle className={styles.title} text={title} />
+            <Fold index={index} title={title} titleClass={styles.title}>
               <p className={styles.text}>
                 <Marked text={text} />
               </p>
@@ -36,7 +32,7 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
                   ))}
                 </ul>
               ) : null}
-            </div>
+            </Fold>
           </li>
         ))}
       </ol>
@@ -92,30 +88,6 @@ export function Rows({ id, section: { cards } }: CardListProps) {
           </section>
         );
       })}
-    </Section>
-  );
-}
-
-/** Tiles with an icon. The heading takes the first cell of their grid. */
-export function Tiles({ id, section: { title, cards } }: CardListProps) {
-  return (
-    <Section ground="paper" labelledBy={id} className={styles.tiles}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {cards.map(({ icon, title, text }, index) => (
-        <article key={index} className={styles.tile}>
-          {icon ? (
-            <span className={styles.mark}>
-              <Icon icon={icons[icon]} size="lg" />
-            </span>
-          ) : null}
-          <CardTitle className={styles.title} text={title} />
-          <p className={styles.text}>
-            <Marked text={text} />
-          </p>
-        </article>
-      ))}
     </Section>
   );
 }

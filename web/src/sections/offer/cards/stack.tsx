@@ -1,34 +1,109 @@
+import { useEffect, useRef, useState } from "react";
 import type { CardRecord, SectionCard } from "~/generated/contract";
 import { Status } from "~/sections/artefact/artefact/status";
+import { SCENES } from "~/ui/browser/media-queries";
+import { useMediaQuery } from "~/ui/browser/use-media-query";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
 import { SwipeList } from "~/ui/layout/swipe-list";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
+import { Compounds } from "~/ui/text/compounds";
 import { Marked } from "~/ui/text/marked";
-import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
-import { CardTitle } from "./card-title";
+import { CardNumber } from "./card-number";
+
+/** Maximum number of steps in the pinned panel, which has a fixed height. */
+const PINNED_MAX = 4;
+
+/** Margin of an observed line through the middle of the window. */
+const MIDDLE = "-50% 0px";
 
 /**
- * Numbered cards, each with the record that the reader holds at the end. On a desktop a card stays at the top while the
- * next slides over it (`position: sticky`); on a phone the cards are swiped.
+ * Steps, each with the record that the reader holds at its end. On a desktop, a pinned panel has all titles, and the
+ * text and the record of one step, which follows the scroll position. On a phone the steps are cards to swipe. With
+ * reduced motion, in low windows and without scripts they are a grid of cards.
  */
-export function Stack({ section: { title, cards } }: CardListProps) {
+export function Stack({ id, section: { title, text, ground, cards } }: CardListProps) {
+  const marks = useRef<HTMLDivElement>(null);
+  const scenes = useMediaQuery(SCENES);
+  const [active, setActive] = useState(0);
+  const fits = cards.length > 1 && cards.length <= PINNED_MAX;
+  const pinned = scenes && fits;
+
+  useEffect(() => {
+    if (!pinned || !marks.current) return;
+    const all = [...marks.current.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.find(({ isIntersecting }) => isIntersecting);
+        if (reached) setActive(all.indexOf(reached.target));
+      },
+      { rootMargin: MIDDLE },
+    );
+    for (const mark of all) observer.observe(mark);
+    return () => observer.disconnect();
+  }, [pinned]);
+
+  const open = (step: number) => marks.current?.children[step]?.scrollIntoView({ block: "center" });
+
   return (
-    <SwipeList className={styles.stack} label={title ?? ""} ordered focusable>
-      {cards.map((card, index) => (
-        <li key={index} className={styles.layer} data-place={index}>
-          {card.record ? <Record record={card.record} icon={card.icon} /> : <CardIcon icon={card.icon} />}
-          <p className={styles.number} aria-hidden="true">
-            {ordinal(index)}
-          </p>
-          <CardTitle className={styles.largeTitle} text={card.title} />
-          <p className={styles.text}>
-            <Marked text={card.text} />
-          </p>
-        </li>
-      ))}
-    </SwipeList>
+    <Section ground={ground ?? "paper"} labelledBy={id}>
+      <div
+        className={`${styles.track} ${pinned ? styles.pinned : ""}`}
+        data-items={cards.length}
+        data-fits={fits}
+      >
+        <div className={styles.held}>
+          <SectionHeader id={id} title={title} text={text} split />
+          <SwipeList className={styles.stack} label={title ?? ""} ordered focusable>
+            {cards.map((card, index) => (
+              <li
+                key={index}
+                className={styles.layer}
+                data-place={index}
+                data-active={index === active}
+                data-after={index > active}
+                // Opens the step of a focused title or link.
+                onFocus={pinned && index !== active ? () => open(index) : undefined}
+              >
+                {card.record ? (
+                  <Record record={card.record} icon={card.icon} />
+                ) : (
+                  <CardIcon icon={card.icon} />
+                )}
+                <div className={styles.words}>
+                  <CardNumber className={styles.number} index={index} />
+                  <h3 className={styles.title}>
+                    {pinned ? (
+                      <button
+                        type="button"
+                        className={styles.opener}
+                        aria-current={index === active}
+                        onClick={() => open(index)}
+                      >
+                        <Compounds text={card.title ?? ""} />
+                      </button>
+                    ) : (
+                      <Compounds text={card.title ?? ""} />
+                    )}
+                  </h3>
+                  <p className={styles.text}>
+                    <Marked text={card.text} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </SwipeList>
+        </div>
+        <div ref={marks} className={styles.marks}>
+          {cards.map((_, index) => (
+            <span key={index} />
+          ))}
+        </div>
+      </div>
+    </Section>
   );
 }
 

@@ -16,7 +16,7 @@ export function Ring({ count, active }: RingProps) {
   const dashes = `${round(1 - GAP)} ${round(count - 1 + GAP)}`;
   return (
     <svg className={styles.drawing} viewBox="0 0 400 400" fill="none" aria-hidden="true" focusable="false">
-      <circle className={styles.scale} cx="200" cy="200" r="160" strokeDasharray="1 7" />
+      <circle className={styles.line} cx="200" cy="200" r="160" strokeWidth="3" strokeDasharray="1 7" />
       <circle className={styles.line} cx="200" cy="200" r="184" />
       {Array.from({ length: count }, (_, item) => item).map((item) => (
         <circle
