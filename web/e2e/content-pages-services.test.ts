@@ -56,7 +56,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     await expect(cards.first().locator("figure")).toHaveCSS("opacity", "0");
     await expect(help.getByRole("button", { name: "Choose the first questions" })).toBeInViewport();
     await page.mouse.move(700, 450);
-    await page.mouse.wheel(0, -250);
+    await page.mouse.wheel(0, -150);
     await expect(current).toHaveText("Shape it with users");
     await help.getByRole("button", { name: "Connect and check" }).focus();
     await expect(current).toHaveText("Connect and check");

@@ -1,4 +1,5 @@
 import type { CardPart } from "~/generated/contract";
+import { SwipeList } from "~/ui/layout/swipe-list";
 import { ButtonLink } from "~/ui/links/button";
 import { Marked } from "~/ui/text/marked";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
@@ -6,10 +7,10 @@ import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 
-/** Offers side by side, with aligned rows. The last part of each is its footer, with the button. */
+/** Offers side by side, with aligned rows; on a phone they are swiped. The last part of each is its footer, with the button. */
 export function Packages({ section }: CardListProps) {
   return (
-    <ol className={styles.packages}>
+    <SwipeList className={styles.packages} label={section.title ?? ""} ordered>
       {section.cards.map(({ title, parts, action }, index) => (
         <li key={index} className={styles.package}>
           <div className={styles.top} data-ground="dark">
@@ -29,7 +30,7 @@ export function Packages({ section }: CardListProps) {
           ) : null}
         </li>
       ))}
-    </ol>
+    </SwipeList>
   );
 }
 
