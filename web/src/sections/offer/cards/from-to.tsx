@@ -7,7 +7,7 @@ import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 
-/** A table of what moves: what it was, what it becomes, what is checked. On a phone, a row is a list of its cells. */
+/** A table of what moves: what it was, what it becomes, what is checked. In narrow windows a row is a list of its cells. */
 export function FromTo({ id, section: { columns, cards } }: CardListProps) {
   return (
     <table className={`${table.base} ${styles.moves}`} aria-labelledby={id}>
