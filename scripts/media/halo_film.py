@@ -1,10 +1,10 @@
 """Makes the two video loops: light animated over rendered plates, and quiet sound. Both loop without a seam."""
 
-import argparse
 import json
 import math
 import pathlib
 import subprocess
+import sys
 import wave
 
 import numpy as np
@@ -93,7 +93,7 @@ def event_frames(folder, shape):
     cycles = 2
     for n in range(COUNT):
         t = n / COUNT
-        position = (t * cycles * len(plates) / 1.0) % len(plates)
+        position = (t * cycles * len(plates)) % len(plates)
         index = int(position)
         share = position - index
         share = share * share * (3 - 2 * share)
@@ -174,33 +174,26 @@ LOOPS = {
 
 def main():
     global WIDTH, HEIGHT, SCALE
-    options = argparse.ArgumentParser()
-    options.add_argument("plates", type=pathlib.Path)
-    options.add_argument("videos", type=pathlib.Path)
-    options.add_argument("films", nargs="*", help='all without names; for example "event" or "insights-large"')
-    given = options.parse_args()
-    given.videos.mkdir(parents=True, exist_ok=True)
+    plates, videos = map(pathlib.Path, sys.argv[1:])
     for name in LOOPS:
         for size in SIZES:
-            if given.films and name + size not in given.films:
-                continue
             shape = "-upright" if size == "-upright" else ""
             WIDTH, HEIGHT = SIZES[size]
             SCALE = WIDTH / SIZES[shape][0]
             SPOTS.clear()
-            film(given, name, shape, size)
+            film(plates, videos, name, shape, size)
 
 
-def film(given, name, shape, size):
+def film(plates, videos, name, shape, size):
     frames, seed, chord = LOOPS[name]
-    soundtrack, lossless = given.plates / f"{name}.wav", given.plates / f"{name}{size}.mkv"
+    soundtrack, lossless = plates / f"{name}.wav", plates / f"{name}{size}.mkv"
     sound(soundtrack, seed, chord)
     pipe = subprocess.Popen(
         ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE),
          "-i", "-", *BT709, "-pix_fmt", "yuv444p", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "6", "-threads", "2", str(lossless)],
         stdin=subprocess.PIPE,
     )
-    for frame in frames(given.plates, shape):
+    for frame in frames(plates, shape):
         picture = (np.clip(frame, 0, 1) * 255 + 0.5).astype(np.uint8)
         pipe.stdin.write(picture.tobytes())
     pipe.stdin.close()
@@ -212,8 +205,8 @@ def film(given, name, shape, size):
     webm = ["-c:v", "libsvtav1", "-preset", "7", "-crf", "42", "-g", "240", "-c:a", "libopus", "-b:a", "48k"]
     # A large film in H.264 would have 2 MB: browsers without AV1 get the smaller one.
     if size != "-large":
-        subprocess.run([*sources, *mp4, *common, str(given.videos / f"{name}{size}.mp4")], check=True)
-    subprocess.run([*sources, *webm, "-threads", "2", str(given.videos / f"{name}{size}.webm")], check=True)
+        subprocess.run([*sources, *mp4, *common, str(videos / f"{name}{size}.mp4")], check=True)
+    subprocess.run([*sources, *webm, "-threads", "2", str(videos / f"{name}{size}.webm")], check=True)
 
 
 main()

@@ -1,4 +1,4 @@
-// The company's logo, the products' logos, the partners' logos and the favicons.
+// The company's logo, the products' marks, the partners' logos and the favicons.
 
 import { outline } from "./letters.mjs";
 import {
@@ -8,23 +8,21 @@ import {
   ink,
   load,
   mediaFolder,
-  mist,
   polar,
   polygon,
   publicFolder,
   save,
   teal,
-  text,
 } from "./tools.mjs";
 
 const sharp = (await load("sharp")).default;
 const svg = (width, height, body, title) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${title ? ` role="img" aria-label="${title}"` : ""}>${body}</svg>\n`;
 
-const GROUNDS = {
-  // For dark and for light backgrounds: the colour of the word, and of a logo's faces from lit to shaded.
-  light: { word: mist, faces: [cyan, teal, "#0B7F83"], core: "#FFFFFF" },
-  dark: { word: text, faces: ["#12A9C4", "#0A7F83", abyss], core: teal },
+/** The colours of logos by their background: of the faces from lit to shaded, and of the core. */
+const COLOURS = {
+  dark: { faces: [cyan, teal, "#0B7F83"], core: "#FFFFFF" },
+  light: { faces: ["#12A9C4", "#0A7F83", abyss], core: teal },
 };
 
 /** Draws a hexagonal C of three folded faces around a clear core. */
@@ -50,13 +48,8 @@ function mark(size, { faces, core }) {
 }
 
 async function marks() {
-  // The light mark is for dark grounds.
-  for (const [ground, colours] of [
-    ["dark", GROUNDS.light],
-    ["light", GROUNDS.dark],
-  ]) {
-    await save(mediaFolder, `brand/mark-on-${ground}.svg`, svg(48, 48, mark(48, colours)));
-  }
+  for (const [background, colours] of Object.entries(COLOURS))
+    await save(mediaFolder, `brand/mark-on-${background}.svg`, svg(48, 48, mark(48, colours)));
 }
 
 /** Draws an isometric cube: top, left and right faces. */
@@ -105,16 +98,14 @@ const PRODUCT_MARKS = {
   CORX: ({ faces, core }) =>
     [0, 90, 180, 270]
       .map((turn, index) => {
-        const arm = polygon(
-          [
-            [6, 6],
-            [16, 6],
-            [24, 14],
-            [24, 20.5],
-            [20.5, 20.5],
-          ].map(([x, y]) => [x, y]),
-        );
-        return `<path transform="rotate(${turn} 24 24)" fill="${[faces[0], faces[1], faces[2], faces[1]][index]}" d="${arm}"/>`;
+        const arm = polygon([
+          [6, 6],
+          [16, 6],
+          [24, 14],
+          [24, 20.5],
+          [20.5, 20.5],
+        ]);
+        return `<path transform="rotate(${turn} 24 24)" fill="${[...faces, faces[1]][index]}" d="${arm}"/>`;
       })
       .join("") +
     `<path fill="${core}" d="${polygon([
@@ -127,16 +118,8 @@ const PRODUCT_MARKS = {
 
 async function products() {
   for (const [name, draw] of Object.entries(PRODUCT_MARKS)) {
-    const word = await outline(name, 58, 35.2, 31);
-    for (const [ground, colours] of Object.entries(GROUNDS)) {
-      const base = `brand/${name.toLowerCase()}`;
-      await save(mediaFolder, `${base}-mark-${ground}.svg`, svg(48, 48, draw(colours), name));
-      await save(
-        mediaFolder,
-        `${base}-${ground}.svg`,
-        svg(word.end + 2, 48, `${draw(colours)}<path fill="${colours.word}" d="${word.d}"/>`, name),
-      );
-    }
+    const file = `brand/${name.toLowerCase()}-mark-light.svg`;
+    await save(mediaFolder, file, svg(48, 48, draw(COLOURS.dark), name));
   }
 }
 
@@ -182,13 +165,9 @@ async function partners() {
   for (const [name, { words, draw }] of Object.entries(PARTNERS)) {
     const first = await outline(words[0], 60, 34, 28);
     const second = await outline(words[1], first.end + 8, 34, 28, { weight: 400 });
-    for (const [suffix, colour] of [
-      ["", "#16414C"],
-      ["-light", mist],
-    ]) {
-      const body = `${draw(colour)}<path fill="${colour}" d="${first.d}"/><path fill="${colour}" fill-opacity="0.78" d="${second.d}"/>`;
-      await save(mediaFolder, `partner/${name}${suffix}.svg`, svg(second.end + 2, 48, body, words.join(" ")));
-    }
+    const colour = "#16414C";
+    const body = `${draw(colour)}<path fill="${colour}" d="${first.d}"/><path fill="${colour}" fill-opacity="0.78" d="${second.d}"/>`;
+    await save(mediaFolder, `partner/${name}.svg`, svg(second.end + 2, 48, body, words.join(" ")));
   }
 }
 
@@ -216,7 +195,7 @@ const tile = (inset, radius) => {
   const size = 512 * inset;
   const at = (512 - size) / 2;
   const ground = `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${deep}"/><stop offset="1" stop-color="${ink}"/></linearGradient></defs><rect width="512" height="512" rx="${radius}" fill="url(#g)"/>`;
-  return svg(512, 512, `${ground}<g transform="translate(${at} ${at})">${mark(size, GROUNDS.light)}</g>`);
+  return svg(512, 512, `${ground}<g transform="translate(${at} ${at})">${mark(size, COLOURS.dark)}</g>`);
 };
 
 async function favicons() {

@@ -27,7 +27,6 @@ export const deep = "#0A4450";
 export const teal = "#0FB5AE";
 export const cyan = "#38D6F5";
 export const mist = "#E6F3F4";
-export const text = "#0B2530";
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the name (FNV-1a, mulberry32). */
 export function seeded(name) {

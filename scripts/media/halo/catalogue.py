@@ -7,7 +7,10 @@ WIDE = (2048, 1152)
 
 
 def still(name, focus=(0.62, 0.5), size=WIDE, exposure=0.0, bloom=0.5, **arguments):
-    """Registers a scene under a name. One function may have several names, with different arguments."""
+    """Registers a scene under a name; `framing.FRAMES` overrides focus and size.
+
+    One function may have several names, with different arguments.
+    """
 
     def register(build):
         STILLS[name] = {

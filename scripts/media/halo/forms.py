@@ -7,12 +7,22 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
+# Meshes by key, shared by their instances.
 MESHES = {}
 
 
-def clear():
-    """Clears the cache. Its meshes belong to the previous scene."""
-    MESHES.clear()
+def add(name, data, material=None):
+    """Adds an object to the scene; a material is set on its data."""
+    thing = bpy.data.objects.new(name, data)
+    bpy.context.collection.objects.link(thing)
+    if material is not None:
+        data.materials.append(material)
+    return thing
+
+
+def tint(thing, colour):
+    """Gives an object its own colour, which `materials.own_colour` reads."""
+    thing.color, thing["plain"] = colour, 1.0
 
 
 def mesh(key, fill, smooth=False):
@@ -31,8 +41,7 @@ def mesh(key, fill, smooth=False):
 
 def put(data, material, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0), colour=None, matrix=None):
     """Adds an instance of a mesh. Materials are set on the object, so that meshes are shared between materials."""
-    thing = bpy.data.objects.new("form", data)
-    bpy.context.collection.objects.link(thing)
+    thing = add("form", data)
     if not data.materials:
         data.materials.append(None)
     thing.material_slots[0].link = "OBJECT"
@@ -43,8 +52,7 @@ def put(data, material, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0), colour=No
         thing.location, thing.rotation_euler = at, turn
         thing.scale = scale if hasattr(scale, "__len__") else (scale,) * 3
     if colour is not None:
-        thing.color = colour
-        thing["plain"] = 1.0
+        tint(thing, colour)
     return thing
 
 
@@ -92,10 +100,6 @@ def ball(radius=1.0, detail=4):
     return mesh(("ball", radius, detail), lambda b: bmesh.ops.create_icosphere(b, subdivisions=detail, radius=radius), smooth=True)
 
 
-def crystal(radius=1.0):
-    return mesh(("crystal", radius), lambda b: bmesh.ops.create_icosphere(b, subdivisions=1, radius=radius))
-
-
 def torus(major=1.0, minor=0.05, around=128, tube=16):
     def fill(b):
         rings = []
@@ -133,7 +137,7 @@ def band(major=1.0, width=0.3, thick=0.05, around=128):
     return mesh(("band", major, width, thick, around), fill)
 
 
-def thread(points, material, radius=0.02, colour=None, cyclic=False, smooth=True):
+def thread(points, material, radius=0.02, cyclic=False, smooth=True):
     """Adds a tube along points: a current of light, a cable, an isoline."""
     curve = bpy.data.curves.new("thread", "CURVE")
     curve.dimensions = "3D"
@@ -151,22 +155,16 @@ def thread(points, material, radius=0.02, colour=None, cyclic=False, smooth=True
         for target, p in zip(line.points, points):
             target.co = (*p, 1)
     line.use_cyclic_u = cyclic
-    thing = bpy.data.objects.new("thread", curve)
-    curve.materials.append(material)
-    bpy.context.collection.objects.link(thing)
-    if colour is not None:
-        thing.color = colour
-        thing["plain"] = 1.0
-    return thing
+    return add("thread", curve, material)
 
 
-def rod(a, b, material, radius=0.03, colour=None, sides=10):
+def rod(a, b, material, radius=0.03, sides=10):
     """Adds a straight bar from a to b."""
     a, b = Vector(a), Vector(b)
     span = b - a
     turn = span.to_track_quat("Z", "Y").to_matrix().to_4x4()
     matrix = Matrix.Translation(a) @ turn @ Matrix.Diagonal((radius, radius, span.length, 1))
-    return put(prism(sides, 1.0, 1.0, 0), material, matrix=matrix, colour=colour)
+    return put(prism(sides, 1.0, 1.0, 0), material, matrix=matrix)
 
 
 def plane(size, material, z=0.0):
@@ -181,10 +179,35 @@ def quad(corners, material):
     layer = data.uv_layers.new()
     for index, uv in enumerate(((0, 0), (1, 0), (1, 1), (0, 1))):
         layer.data[index].uv = uv
-    data.materials.append(material)
-    thing = bpy.data.objects.new("quad", data)
-    bpy.context.collection.objects.link(thing)
-    return thing
+    return add("quad", data, material)
+
+
+def surface(height, x_range, y_range, step, material):
+    """Adds the surface z = height(x, y)."""
+    nx = int((x_range[1] - x_range[0]) / step) + 1
+    ny = int((y_range[1] - y_range[0]) / step) + 1
+    verts = []
+    for j in range(ny):
+        for i in range(nx):
+            x, y = x_range[0] + i * step, y_range[0] + j * step
+            verts.append((x, y, height(x, y)))
+    faces = [(j * nx + i, j * nx + i + 1, (j + 1) * nx + i + 1, (j + 1) * nx + i) for j in range(ny - 1) for i in range(nx - 1)]
+    data = bpy.data.meshes.new("surface")
+    data.from_pydata(verts, [], faces)
+    data.shade_smooth()
+    return add("surface", data, material)
+
+
+def hexagon(x, y, z, radius, turn=0.0):
+    """Returns the corners of a pointy-top hexagon."""
+    angles = [math.pi / 6 + turn + i * math.pi / 3 for i in range(6)]
+    return [(x + radius * math.cos(a), y + radius * math.sin(a), z) for a in angles]
+
+
+def turned(x, y, turn, centre):
+    """Returns the point at (x, y) of axes that are turned about a centre."""
+    c, s = math.cos(turn), math.sin(turn)
+    return centre[0] + x * c - y * s, centre[1] + x * s + y * c
 
 
 def hex_grid(columns, rows, radius=1.0, centre=(0.0, 0.0)):
@@ -237,9 +260,6 @@ def swarm(data, material, places, colours=None):
     tint = out.attributes.new("tint", "FLOAT_COLOR", "POINT")
     tint.data.foreach_set("color", np.repeat(rgba, v, axis=0).ravel())
     out.update(calc_edges=True)
-    if data.polygons and data.polygons[0].use_smooth:
+    if data.polygons[0].use_smooth:
         out.shade_smooth()
-    out.materials.append(material)
-    thing = bpy.data.objects.new("swarm", out)
-    bpy.context.collection.objects.link(thing)
-    return thing
+    return add("swarm", out, material)

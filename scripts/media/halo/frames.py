@@ -4,18 +4,19 @@ Scattered points (Relate, frame 1) find each other (Acclimate, 12), become a new
 stressed and measured by light (Simulate, 36) and rises (Elevate, 48 and on to 72).
 """
 
-import argparse
 import math
+import os
 import pathlib
-import time
+import sys
 
+import bpy
 from mathutils import Matrix, Vector
 
 from . import forms as f
 from . import materials as m
 from . import stage
-from .kit import CYAN, MIST, PALE, TEAL, blend, dice, gain, mirror, sparks
-from .palette import WARM, linear
+from .kit import PALE, blend, dice, gain, mirror, sparks
+from .palette import CYAN, MIST, TEAL, WARM, linear
 
 FRAMES = 72
 LAYERS, RISE, RADIUS = 6, 0.62, 0.78
@@ -97,8 +98,6 @@ def positions(frame):
 
 def add_struts(pairs, colour, power, radius):
     """Adds all struts of one brightness as one curve object."""
-    import bpy
-
     if not pairs:
         return
     curve = bpy.data.curves.new("struts", "CURVE")
@@ -107,14 +106,11 @@ def add_struts(pairs, colour, power, radius):
         line = curve.splines.new("POLY")
         line.points.add(1)
         line.points[0].co, line.points[1].co = (*a, 1), (*b, 1)
-    curve.materials.append(m.own_light(0.6))
-    thing = bpy.data.objects.new("struts", curve)
-    thing.color, thing["plain"] = gain(colour, power), 1.0
-    bpy.context.collection.objects.link(thing)
+    f.tint(f.add("struts", curve, m.own_light()), gain(colour, power))
 
 
 def build(frame):
-    stage.begin(stage.Look(glow_azimuth=74, glow_strength=0.34 + 0.12 * f.smoothstep(20, 60, frame)))
+    stage.begin(glow_azimuth=74, glow_strength=0.34 + 0.12 * f.smoothstep(20, 60, frame))
     mirror(-0.1, 0.012)
     nodes, lift, stress = positions(frame)
     built = f.smoothstep(17, 24, frame)
@@ -150,13 +146,13 @@ def build(frame):
             )
     if scan_z is not None and scan > 0.05:
         for r, width, power in ((1.62, 0.008, 1.2), (1.8, 0.011, 2.0), (1.98, 0.015, 3.2), (2.16, 0.024, 5.0)):
-            f.put(f.torus(r, width), m.own_light(0.6), at=(0.12, 0, scan_z + lift), colour=gain(PALE, power * scan))
+            f.put(f.torus(r, width), m.own_light(), at=(0.12, 0, scan_z + lift), colour=gain(PALE, power * scan))
     rise = f.smoothstep(38, 48, frame)
     if rise > 0.02:
-        f.put(f.prism(6, 0.03, lift + LAYERS * RISE + 0.5, 0), m.own_light(0.6), at=(0, 0, -0.1), colour=gain(PALE, 4 * rise))
+        f.put(f.prism(6, 0.03, lift + LAYERS * RISE + 0.5, 0), m.own_light(), at=(0, 0, -0.1), colour=gain(PALE, 4 * rise))
         for k in range(7):
             r = ((frame - 38) * 0.16 + k * 0.9) % 6.3 + 0.3
-            f.put(f.torus(r, 0.012, 160, 6), m.own_light(0.6), at=(0, 0, -0.07), colour=gain(CYAN, 3.2 * rise * math.exp(-0.36 * r) * min(1, (6.6 - r) / 1.2)))
+            f.put(f.torus(r, 0.012, 160, 6), m.own_light(), at=(0, 0, -0.07), colour=gain(CYAN, 3.2 * rise * math.exp(-0.36 * r) * min(1, (6.6 - r) / 1.2)))
         w = 1.1
         f.quad([(-w, 0.4, -0.1), (w, 0.4, -0.1), (w * 0.8, 0.4, 13), (-w * 0.8, 0.4, 13)], m.shaft(strength=0.34 * rise))
 
@@ -170,26 +166,16 @@ def build(frame):
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument("out", type=pathlib.Path)
-    options.add_argument("frames", nargs="*", type=int)
-    options.add_argument("--width", type=int, default=2400)
-    options.add_argument("--samples", type=int, default=8)
-    given = options.parse_args()
+    masters = pathlib.Path(os.environ["MEDIA_MASTERS"], "frames")
+    given = [int(frame) for frame in sys.argv[1:]]
     # Key frames first, so that an interrupted run has the most important ones.
     key = [1, 12, 24, 36, 48, 72]
-    for frame in given.frames or key + [n for n in range(1, FRAMES + 1) if n not in key]:
-        target = given.out / f"{frame:02d}.png"
-        if target.exists() and not given.frames:
-            continue
-        target.parent.mkdir(parents=True, exist_ok=True)
-        began = time.monotonic()
-        f.clear()
-        build(frame)
-        stage.settings(given.width, given.width * 9 // 16, given.samples, bloom=0.6)
-        stage.render(target)
-        print(f"frame {frame}: {time.monotonic() - began:.1f} s", flush=True)
+    for frame in given or key + [n for n in range(1, FRAMES + 1) if n not in key]:
+        target = masters / f"{frame:02d}.png"
+        if given or not target.exists():
+            build(frame)
+            stage.settings(2400, 1350)
+            stage.render(target)
 
 
-if __name__ == "__main__":
-    main()
+main()

@@ -1,14 +1,15 @@
-"""Elements that several scenes share: sea floor, reflecting water, filaments, sparks, surfaces."""
+"""Elements that several scenes share: sea floor, reflecting water, filaments, sparks."""
 
 import random
 
 from . import forms as f
 from . import materials as m
 from . import stage
-from .palette import CYAN, INK, MIST, TEAL, linear
+from .palette import CYAN, linear
 
 ROCK = linear("#0b3f4a")
 PALE = linear("#9fe9f4")
+SHEET = linear("#13b9c0")
 
 
 def gain(colour, amount):
@@ -19,7 +20,7 @@ def blend(a, b, t):
     return tuple(x + (y - x) * t for x, y in zip(a[:3], b[:3])) + (1.0,)
 
 
-def seabed(height, columns=56, rows=56, radius=0.5, centre=(0, 10), glow=None, gap=0.95, keep=None, base=ROCK):
+def seabed(height, columns=56, rows=56, radius=0.5, centre=(0, 10), glow=None, gap=0.95, keep=None):
     """Adds a field of hexagonal columns: `height(x, y)` is a column's top, `glow(x, y)` the colour of its light."""
     column = f.prism(6, radius * gap, 4.0, 0.03)
     places, colours = [], []
@@ -28,7 +29,7 @@ def seabed(height, columns=56, rows=56, radius=0.5, centre=(0, 10), glow=None, g
             continue
         places.append((x, y, height(x, y) - 4, 1, 1, 1, 0))
         colours.append((glow(x, y) if glow else None) or (0, 0, 0, 1))
-    return f.swarm(column, m.capped(base), places, colours)
+    return f.swarm(column, m.capped(ROCK), places, colours)
 
 
 def mirror(z=0.0, ripple=0.012, roughness=0.1):
@@ -39,7 +40,7 @@ def mirror(z=0.0, ripple=0.012, roughness=0.1):
 
 def filament(points, colour=CYAN, power=2.0, radius=0.02, cyclic=False, curve=False):
     """Adds a line of light along points; `curve` rounds its corners."""
-    return f.thread(points, m.own_light(0.6), radius, gain(colour, power), cyclic, smooth=curve)
+    f.tint(f.thread(points, m.own_light(), radius, cyclic, smooth=curve), gain(colour, power))
 
 
 def sparks(points, colour=CYAN, power=3.0, radius=0.05):
@@ -49,7 +50,7 @@ def sparks(points, colour=CYAN, power=3.0, radius=0.05):
         size = (p[4] if len(p) > 4 else 1.0) * radius
         places.append((p[0], p[1], p[2], size, size, size, 0))
         colours.append(gain(p[3] if len(p) > 3 else colour, power))
-    return f.swarm(f.ball(1.0, 2), m.swarm_light(), places, colours)
+    return f.swarm(f.ball(1.0, 2), m.own_light(), places, colours)
 
 
 def cubic(a, b, c, d, steps=40):
@@ -62,31 +63,6 @@ def cubic(a, b, c, d, steps=40):
     return out
 
 
-def surface(height, x_range, y_range, step, material, smooth=True):
-    """Adds the surface z = height(x, y)."""
-    import bpy
-
-    nx = int((x_range[1] - x_range[0]) / step) + 1
-    ny = int((y_range[1] - y_range[0]) / step) + 1
-    verts = []
-    for j in range(ny):
-        for i in range(nx):
-            x, y = x_range[0] + i * step, y_range[0] + j * step
-            verts.append((x, y, height(x, y)))
-    faces = [(j * nx + i, j * nx + i + 1, (j + 1) * nx + i + 1, (j + 1) * nx + i) for j in range(ny - 1) for i in range(nx - 1)]
-    data = bpy.data.meshes.new("surface")
-    data.from_pydata(verts, [], faces)
-    if smooth:
-        data.shade_smooth()
-    data.materials.append(material)
-    thing = bpy.data.objects.new("surface", data)
-    bpy.context.collection.objects.link(thing)
-    return thing
-
-
 def dice(seed):
     """Returns a random generator whose numbers are the same in every run."""
     return random.Random(seed)
-
-
-__all__ = ["CYAN", "INK", "MIST", "PALE", "ROCK", "TEAL"]

@@ -5,16 +5,14 @@ suffice, one for each phase of the wave: between them a column only brightens or
 Insights' loop: currents pass through standing sheets of glass. It has one plate, and a file with the currents' paths.
 """
 
-import argparse
 import json
 import pathlib
-import time
+import sys
 
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from . import forms as f
 from . import framing, stage
 from .scenes.films import PHASES, event, insights
 
@@ -35,28 +33,18 @@ def project(paths):
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument("out", type=pathlib.Path)
-    options.add_argument("--scale", type=float, default=1.0)
-    options.add_argument("--samples", type=int, default=12)
-    options.add_argument("--only", choices=["event", "insights"])
-    given = options.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
+    out = pathlib.Path(sys.argv[1])
     plates = [("insights", 0)] + [("event", n) for n in range(PHASES)]
     for name, phase, shape in ((*plate, shape) for plate in plates for shape in SHAPES):
-        target = given.out / f"{name}{shape}-{phase:02d}.png"
-        if target.exists() or (given.only and given.only != name):
+        target = out / f"{name}{shape}-{phase:02d}.png"
+        if target.exists():
             continue
-        began = time.monotonic()
-        f.clear()
         paths = insights() if name == "insights" else event(phase)
-        width, height = SHAPES[shape]
-        stage.settings(round(width * given.scale), round(height * given.scale), given.samples, bloom=0.6)
+        stage.settings(*SHAPES[shape])
         framing.compose(f"video/{name}", upright=bool(shape))
-        if paths:
-            (given.out / f"{name}{shape}.json").write_text(json.dumps(project(paths)))
         stage.render(target)
-        print(f"plate {name}{shape} {phase}: {time.monotonic() - began:.1f} s", flush=True)
+        if paths:
+            (out / f"{name}{shape}.json").write_text(json.dumps(project(paths)))
 
 
 main()

@@ -3,14 +3,9 @@
 import bpy
 
 from .nodes import Tree
-from .palette import CYAN, DEEP, INK, TEAL, linear
+from .palette import CYAN, DEEP, linear
 
 CACHE = {}
-
-
-def clear():
-    """Clears the cache. Its materials belong to the previous scene."""
-    CACHE.clear()
 
 
 def material(key, build, haze=1.0, sampled=False):
@@ -52,26 +47,21 @@ def stone(base=DEEP, roughness=0.38, metallic=0.35):
     return material(f"stone {base} {roughness} {metallic}", build)
 
 
-def capped(base=DEEP, gain=1.0, roughness=0.38):
+def capped(base=DEEP):
     """Returns stone whose upward faces glow in the object's own colour (black: no glow)."""
 
     def build(t):
         up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["True Normal"]}).outputs["Z"]
         top = t.range(up, 0.6, 0.98, smooth=True)
-        strength = t.math("MULTIPLY", top, gain)
-        own = own_colour(t)
         return t.add(
             "ShaderNodeBsdfPrincipled",
-            {
-                "Base Color": base, "Roughness": roughness, "Metallic": 0.35,
-                "Emission Color": own, "Emission Strength": strength,
-            },
+            {"Base Color": base, "Roughness": 0.38, "Metallic": 0.35, "Emission Color": own_colour(t), "Emission Strength": top},
         ).outputs[0]
 
-    return material(f"capped {base} {gain}", build)
+    return material(f"capped {base}", build)
 
 
-def glass(tint=TEAL, clear=0.8, edge=0.5, rough=0.04, haze=0.55, edge_colour=CYAN):
+def glass(tint, clear, edge):
     """Returns thin glass: transparent, and bright at grazing angles. It does not refract, so it has no noise."""
 
     def build(t):
@@ -81,16 +71,16 @@ def glass(tint=TEAL, clear=0.8, edge=0.5, rough=0.04, haze=0.55, edge_colour=CYA
         through = t.add("ShaderNodeBsdfTransparent", {"Color": (*lift, 1)})
         body = t.add("ShaderNodeBsdfDiffuse", {"Color": tint})
         solid = t.add("ShaderNodeMixShader", {0: 0.10, 1: through.outputs[0], 2: body.outputs[0]})
-        shine = t.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": rough})
+        shine = t.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.04})
         fresnel = t.add("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
         face = t.add("ShaderNodeMixShader", {0: fresnel, 1: solid.outputs[0], 2: shine.outputs[0]})
-        rim = t.add("ShaderNodeEmission", {"Color": edge_colour, "Strength": t.math("MULTIPLY", turned, edge)})
+        rim = t.add("ShaderNodeEmission", {"Color": CYAN, "Strength": t.math("MULTIPLY", turned, edge)})
         return t.add("ShaderNodeAddShader", {0: face.outputs[0], 1: rim.outputs[0]}).outputs[0]
 
-    return material(f"glass {tint} {clear} {edge} {rough} {edge_colour}", build, haze=haze)
+    return material(f"glass {tint} {clear} {edge}", build, haze=0.55)
 
 
-def frost(tint=TEAL, body=0.35, edge=0.8, edge_colour=CYAN):
+def frost(tint, body, edge, edge_colour=CYAN):
     """Returns glass with more body, for plates that have to be seen as objects."""
 
     def build(t):
@@ -106,29 +96,25 @@ def frost(tint=TEAL, body=0.35, edge=0.8, edge_colour=CYAN):
     return material(f"frost {tint} {body} {edge} {edge_colour}", build, haze=0.7)
 
 
-def light(colour=CYAN, strength=6.0, sampled=False, haze=0.5):
+def light(colour, strength, sampled=False):
     """Returns an emissive material."""
 
     def build(t):
         return t.add("ShaderNodeEmission", {"Color": colour, "Strength": strength * 0.55}).outputs[0]
 
-    return material(f"light {colour} {strength} {sampled} {haze}", build, haze=haze, sampled=sampled)
+    return material(f"light {colour} {strength} {sampled}", build, haze=0.5, sampled=sampled)
 
 
-def own_light(strength=1.0, haze=0.45):
+def own_light():
     """Returns an emissive material in the object's own colour."""
 
     def build(t):
-        return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": strength}).outputs[0]
+        return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": 0.6}).outputs[0]
 
-    return material(f"own light {strength} {haze}", build, haze=haze)
-
-
-def swarm_light():
-    return own_light(0.6, 0.45)
+    return material("own light", build, haze=0.45)
 
 
-def contours(levels=2.6, width=0.05, colour=CYAN, strength=1.6, base=linear("#07303a")):
+def contours(levels, width, colour, strength, base=linear("#07303a")):
     """Returns dark ground with contour lines of light."""
 
     def build(t):
@@ -148,22 +134,22 @@ def contours(levels=2.6, width=0.05, colour=CYAN, strength=1.6, base=linear("#07
     return material(f"contours {levels} {width} {strength}", build)
 
 
-def still_water(base=INK, roughness=0.12, ripple=0.02, scale=1.4):
+def still_water(base, roughness, ripple):
     """Returns a dark surface that reflects what stands in it."""
 
     def build(t):
         where = t.add("ShaderNodeNewGeometry").outputs["Position"]
-        noise = t.add("ShaderNodeTexNoise", {"Vector": where, "Scale": scale, "Detail": 2.0})
+        noise = t.add("ShaderNodeTexNoise", {"Vector": where, "Scale": 1.4, "Detail": 2.0})
         bump = t.add("ShaderNodeBump", {"Strength": 1.0, "Distance": ripple, "Height": noise.outputs[0]})
         return t.add(
             "ShaderNodeBsdfPrincipled",
             {"Base Color": base, "Roughness": roughness, "Metallic": 0.0, "Specular IOR Level": 0.9, "Normal": bump.outputs[0]},
         ).outputs[0]
 
-    return material(f"water {base} {roughness} {ripple} {scale}", build)
+    return material(f"water {base} {roughness} {ripple}", build)
 
 
-def shaft(colour=linear("#7fe6f2"), strength=0.5):
+def shaft(strength):
     """Returns a shaft of light: purely additive, fading to its sides and its foot."""
 
     def build(t):
@@ -173,12 +159,11 @@ def shaft(colour=linear("#7fe6f2"), strength=0.5):
         soft = t.math("POWER", across, 2.2)
         along = t.math("POWER", y, 1.3)
         power = t.math("MULTIPLY", t.math("MULTIPLY", soft, along), strength)
-        beam = t.add("ShaderNodeEmission", {"Color": colour, "Strength": power})
+        beam = t.add("ShaderNodeEmission", {"Color": linear("#7fe6f2"), "Strength": power})
         clear = t.add("ShaderNodeBsdfTransparent")
         path = t.add("ShaderNodeLightPath").outputs["Is Camera Ray"]
         both = t.add("ShaderNodeAddShader", {0: beam.outputs[0], 1: clear.outputs[0]})
         bare = t.add("ShaderNodeBsdfTransparent")
         return t.add("ShaderNodeMixShader", {0: path, 1: bare.outputs[0], 2: both.outputs[0]}).outputs[0]
 
-    return material(f"shaft {colour} {strength}", build, haze=0)
-
+    return material(f"shaft {strength}", build, haze=0)

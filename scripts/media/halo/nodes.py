@@ -23,18 +23,15 @@ class Tree:
         else:
             socket.default_value = value
 
-    def math(self, operation, a, b=0.0, c=None, clamp=False):
-        node = self.add("ShaderNodeMath", {0: a, 1: b}, operation=operation, use_clamp=clamp)
-        if c is not None:
-            self.feed(node.inputs[2], c)
-        return node.outputs[0]
+    def math(self, operation, a, b=0.0, clamp=False):
+        return self.add("ShaderNodeMath", {0: a, 1: b}, operation=operation, use_clamp=clamp).outputs[0]
 
-    def vector(self, operation, a, b=(0, 0, 0)):
+    def vector(self, operation, a, b):
         node = self.add("ShaderNodeVectorMath", {0: a, 1: b}, operation=operation)
-        return node.outputs["Value"] if operation in ("DOT_PRODUCT", "LENGTH") else node.outputs[0]
+        return node.outputs["Value" if operation == "DOT_PRODUCT" else 0]
 
-    def mix_colour(self, factor, a, b, blend="MIX"):
-        node = self.add("ShaderNodeMix", data_type="RGBA", blend_type=blend)
+    def mix_colour(self, factor, a, b):
+        node = self.add("ShaderNodeMix", data_type="RGBA")
         for index, value in ((0, factor), (6, a), (7, b)):
             self.feed(node.inputs[index], value)
         return node.outputs[2]

@@ -1,13 +1,13 @@
 """Scene, light, camera and render settings, which all images share."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 import math
 import os
 
 import bpy
 from mathutils import Vector
 
-from . import materials, water
+from . import forms, materials, water
 from .palette import linear
 
 
@@ -15,10 +15,10 @@ from .palette import linear
 class Look:
     """Light and haze of the water. The key light comes from behind and above, so that objects have bright rims."""
 
-    horizon: tuple = field(default_factory=lambda: linear("#0d6470", 0.36))
-    zenith: tuple = field(default_factory=lambda: linear("#03141a", 0.55))
+    horizon: tuple = linear("#0d6470", 0.36)
+    zenith: tuple = linear("#03141a", 0.55)
     horizon_height: float = 0.36
-    glow: tuple = field(default_factory=lambda: linear("#46dcef"))
+    glow: tuple = linear("#46dcef")
     glow_azimuth: float = 62.0  # degrees from +x; the camera looks along +y
     glow_elevation: float = 9.0
     glow_strength: float = 0.4
@@ -26,7 +26,6 @@ class Look:
     haze_start: float = 8.0
     haze_end: float = 60.0
     haze_power: float = 0.75
-    key: float = 1.0
     fill: float = 1.0
 
     @property
@@ -35,19 +34,16 @@ class Look:
         return Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
 
 
-def begin(look=None):
-    """Creates an empty scene with water and lights."""
+def begin(**look):
+    """Creates an empty scene with water and lights; `look` has the fields of `Look` that differ."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    materials.clear()
-    look = look or Look()
+    # Their meshes and materials belong to the previous scene.
+    forms.MESHES.clear()
+    materials.CACHE.clear()
+    look = Look(**look)
     water.build(look)
-    lights(look)
-    return bpy.context.scene
-
-
-def lights(look):
     d = look.glow_direction
-    area("key", d * 26 + Vector((0, 0, 9)), 9, 4600 * look.key, linear("#86e6f3"))
+    area("key", d * 26 + Vector((0, 0, 9)), 9, 4600, linear("#86e6f3"))
     area("top", Vector((-3, 3, 15)), 12, 620 * look.fill, linear("#2fb9c9"))
     area("side", Vector((-13, -7, 6)), 7, 260 * look.fill, linear("#6fd6e6"))
 
@@ -62,53 +58,43 @@ def hide_key_from(thing):
         member.light_linking.link_state = "EXCLUDE"
 
 
-def area(name, position, size, power, colour, target=(0, 0, 0.5)):
+def area(name, position, size, power, colour):
     data = bpy.data.lights.new(name, "AREA")
     data.shape, data.size, data.energy, data.color = "DISK", size, power, colour[:3]
-    thing = bpy.data.objects.new(name, data)
-    thing.location = position
-    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
+    thing = aimed(name, data, position, (0, 0, 0.5))
     thing.visible_camera = False
-    bpy.context.collection.objects.link(thing)
-    return thing
 
 
-def spot(position, target, power, angle=30, colour=None, blend=0.8, radius=0.4):
+def spot(position, target, power, angle):
     data = bpy.data.lights.new("spot", "SPOT")
-    data.energy, data.spot_size, data.spot_blend = power, math.radians(angle), blend
-    data.color, data.shadow_soft_size = (colour or linear("#c9f7ff"))[:3], radius
-    thing = bpy.data.objects.new("spot", data)
-    thing.location = position
-    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.collection.objects.link(thing)
-    return thing
+    data.energy, data.spot_size, data.spot_blend = power, math.radians(angle), 0.8
+    data.color, data.shadow_soft_size = linear("#c9f7ff")[:3], 0.4
+    aimed("spot", data, position, target)
 
 
-def camera(position, target, lens=40, focus=None, fstop=2.0, shift=(0, 0)):
+def camera(position, target, lens, focus, fstop):
     data = bpy.data.cameras.new("camera")
     data.lens, data.clip_end = lens, 400
-    data.shift_x, data.shift_y = shift
-    thing = bpy.data.objects.new("camera", data)
-    bpy.context.collection.objects.link(thing)
-    aim(thing, position, target)
-    if focus is not None:
-        data.dof.use_dof = True
-        data.dof.focus_distance = (Vector(focus) - Vector(position)).length
-        data.dof.aperture_fstop = fstop
-    bpy.context.scene.camera = thing
+    data.dof.use_dof = True
+    data.dof.focus_distance = (Vector(focus) - Vector(position)).length
+    data.dof.aperture_fstop = fstop
+    bpy.context.scene.camera = aimed("camera", data, position, target)
+
+
+def aimed(name, data, position, target):
+    """Adds a light or a camera that points at a target."""
+    thing = forms.add(name, data)
+    thing.location = position
+    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
     return thing
 
 
-def aim(thing, position, target):
-    thing.location = position
-    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
-
-
-def settings(width, height, samples, exposure=0.0, bloom=0.6):
+def settings(width, height, exposure=0.0, bloom=0.6):
+    samples = int(os.environ["MEDIA_SAMPLES"])
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
-    s.render.threads_mode, s.render.threads = "FIXED", int(os.environ.get("MEDIA_THREADS", "2"))
+    s.render.threads_mode, s.render.threads = "FIXED", int(os.environ["MEDIA_THREADS"])
     s.render.use_persistent_data = True
     s.render.dither_intensity = 1.0
     c = s.cycles
@@ -147,8 +133,10 @@ def composite(s, bloom):
 
 
 def render(path):
+    path.parent.mkdir(parents=True, exist_ok=True)
     s = bpy.context.scene
     s.render.image_settings.file_format = "PNG"
     s.render.image_settings.color_mode = "RGB"
     s.render.filepath = str(path)
     bpy.ops.render.render(write_still=True)
+    print(f"rendered {path}", flush=True)

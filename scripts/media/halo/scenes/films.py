@@ -6,18 +6,18 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, PALE, TEAL, blend, cubic, dice, filament, gain, mirror, seabed, sparks
-from ..palette import linear
+from ..kit import PALE, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..palette import CYAN, TEAL, linear
 from .heroes import crystals
 
 PHASES = 5
 WAVE = 5.0
 
 
-@still("video/event", focus=(0.7, 0.4), bloom=0.6, phase=0)
+@still("video/event", bloom=0.6, phase=0)
 def event(phase):
     """Waves of light run outward over a field of columns; `phase` of `PHASES`."""
-    stage.begin(stage.Look(glow_strength=0.42, glow_azimuth=80))
+    stage.begin(glow_strength=0.42, glow_azimuth=80)
     centre = (2.4, 9.0)
 
     def height(x, y):
@@ -35,10 +35,10 @@ def event(phase):
     stage.camera((-1.8, -6.4, 3.4), (0.7, 7, 1.75), lens=31, focus=(1.6, 5.5, 0.8), fstop=1.8)
 
 
-@still("video/insights", focus=(0.7, 0.4), bloom=0.6)
+@still("video/insights", bloom=0.6)
 def insights():
     """Currents pass through standing sheets of glass. Returns their paths."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.46))
+    stage.begin(glow_azimuth=66, glow_strength=0.46)
     mirror(-0.3, 0.014)
     rnd = dice(61)
     for k in range(6):

@@ -6,8 +6,8 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, blend, cubic, dice, filament, gain, mirror, seabed, sparks
-from ..palette import WARM, linear
+from ..kit import PALE, SHEET, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
 def crystals(centre, radius=0.5, reach=2.4):
@@ -22,7 +22,7 @@ def crystals(centre, radius=0.5, reach=2.4):
         tall.append((x, y, -0.3, 1, 1, h + 0.3, 0))
         if d < 1.9:
             core.append((x, y, -0.3, 1, 1, h * rnd.uniform(0.72, 0.94) + 0.3, 0))
-        top = [(x + 0.462 * math.cos(math.pi / 6 + i * math.pi / 3), y + 0.462 * math.sin(math.pi / 6 + i * math.pi / 3), h) for i in range(6)]
+        top = f.hexagon(x, y, h, 0.462)
         filament(top, PALE, 1.6, 0.009, cyclic=True)
         for i in range(3):
             filament([(*top[i * 2][:2], -0.3), top[i * 2]], CYAN, 0.7, 0.006)
@@ -32,9 +32,9 @@ def crystals(centre, radius=0.5, reach=2.4):
     f.swarm(f.prism(6, radius * 0.2, 1.0, 0.02), m.light(linear("#4fe0f2"), 5.0), core)
 
 
-@still("hero/home", focus=(0.7, 0.5), bloom=0.7)
+@still("hero/home", bloom=0.7)
 def home():
-    stage.begin(stage.Look(glow_strength=0.5, glow_azimuth=68))
+    stage.begin(glow_strength=0.5, glow_azimuth=68)
     centre = (3.4, 7.5)
 
     def height(x, y):
@@ -63,16 +63,16 @@ def home():
     stage.camera((-2.6, -7.5, 2.6), (0.7, 6, 2.05), lens=34, focus=(3.4, 6.4, 1.5), fstop=1.4)
 
 
-@still("hero/awards", focus=(0.68, 0.5), bloom=0.7)
+@still("hero/awards", bloom=0.7)
 def awards():
     """A crystal on a stepped plinth, under one shaft of light."""
-    stage.begin(stage.Look(glow_strength=0.32, glow_azimuth=75))
+    stage.begin(glow_strength=0.32, glow_azimuth=75)
     mirror(0, 0.01)
     x, y = 3.0, 2.0
     step = m.stone(linear("#0c4a55"), 0.3)
     for k, r in enumerate((3.0, 2.3, 1.65, 1.05)):
         f.put(f.prism(6, r, 0.42, 0.05), step, at=(x, y, k * 0.42), turn=(0, 0, k * math.pi / 24))
-        points = [(x + (r + 0.01) * math.cos(math.pi / 6 + k * math.pi / 24 + i * math.pi / 3), y + (r + 0.01) * math.sin(math.pi / 6 + k * math.pi / 24 + i * math.pi / 3), k * 0.42 + 0.39) for i in range(6)]
+        points = f.hexagon(x, y, k * 0.42 + 0.39, r + 0.01, k * math.pi / 24)
         filament(points + points[:1], CYAN, 1.5 + 0.6 * k, 0.014)
     glass = m.frost(linear("#38d6f5"), 0.16, 1.5, PALE)
     f.put(f.prism(6, 0.52, 2.6, 0.05), glass, at=(x, y, 1.7), turn=(0, 0, 0.25))
@@ -88,10 +88,10 @@ def awards():
     stage.camera((-0.6, -9.4, 2.1), (0.7, 2, 2.35), lens=36, focus=(x, y - 1, 2), fstop=1.8)
 
 
-@still("page/about", focus=(0.6, 0.5))
+@still("page/about")
 def about():
     """Two shores of columns, joined by arcs of light: offices that extend one working day."""
-    stage.begin(stage.Look(glow_azimuth=80, glow_strength=0.42))
+    stage.begin(glow_azimuth=80, glow_strength=0.42)
     mirror(-0.35, 0.012)
     shores = ((-4.6, 4.5, 3.2), (5.0, 6.5, 3.9))
 
@@ -110,10 +110,10 @@ def about():
     stage.camera((-0.4, -9.5, 3.0), (0.3, 5, 1.3), lens=36, focus=(-1, 4, 1), fstop=2.4)
 
 
-@still("career/ascent", focus=(0.7, 0.4), bloom=0.7)
+@still("career/ascent", bloom=0.7)
 def ascent():
     """A rope team on its way up a mountain of columns at night, each lamp lighting the next steps."""
-    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.62, glow_elevation=6, horizon_height=0.3))
+    stage.begin(glow_azimuth=70, glow_strength=0.62, glow_elevation=6, horizon_height=0.3)
     peak = (3.2, 8.5)
 
     def height(x, y):
@@ -146,7 +146,7 @@ def ascent():
 @still("career/life", focus=(0.5, 0.55), size=(2000, 1125), exposure=0.35)
 def life():
     """A workshop at night: a long table under one lamp, models on it, drawings on glass behind."""
-    stage.begin(stage.Look(glow_azimuth=74, glow_strength=0.4))
+    stage.begin(glow_azimuth=74, glow_strength=0.4)
     mirror(0, 0.008, 0.16)
     rock, rnd = m.stone(linear("#0f5561"), 0.3), dice(12)
     f.put(f.box(6.6, 1.9, 0.12, 0.04), rock, at=(0.6, 2.0, 1.0))
@@ -176,7 +176,7 @@ def life():
         f.put(f.box(0.62, 0.44, 0.015, 0.005), m.frost(linear("#38d6f5"), 0.5, 1.3), at=(x, y, 1.07), turn=(0, 0, rnd.uniform(-0.4, 0.4)))
     for board in range(4):
         x = -3.6 + 2.8 * board
-        f.put(f.box(2.4, 0.05, 2.3, 0.02), m.frost(linear("#13b9c0"), 0.14, 0.8), at=(x, 5.4, 1.75))
+        f.put(f.box(2.4, 0.05, 2.3, 0.02), m.frost(SHEET, 0.14, 0.8), at=(x, 5.4, 1.75))
         for k in range(6):
             level = 1.0 + 0.28 * k
             filament([(x - 1.0 + 0.1 * i, 5.35, level + 0.2 * math.sin(0.45 * i + board * 1.7) * math.sin(0.12 * i * k + board)) for i in range(21)], PALE if k == 3 else TEAL, 1.3, 0.011)
@@ -186,7 +186,7 @@ def life():
 @still("page/not-found", focus=(0.6, 0.55), bloom=0.8)
 def not_found():
     """A field with one column missing, and light in its place."""
-    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.28, fill=0.8))
+    stage.begin(glow_azimuth=70, glow_strength=0.28, fill=0.8)
     gap = min(f.hex_grid(44, 40, 0.6, (0, 10)), key=lambda p: math.hypot(p[0] - 2.2, p[1] - 1.6))
     seabed(lambda x, y: 0.22 * f.rolling(x, y, 0.2, 2), 44, 40, 0.6, (0, 10), keep=lambda x, y: (x, y) != gap)
     f.put(f.prism(6, 0.5, 0.1, 0.01), m.light(linear("#bff6ff"), 16, True), at=(*gap, -0.7))

@@ -6,17 +6,15 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, blend, dice, filament, gain, mirror, seabed, sparks, surface
-from ..palette import WARM, linear
-
-SHEET = linear("#13b9c0")
+from ..kit import PALE, SHEET, filament, mirror, sparks
+from ..palette import CYAN, MIST, linear
 
 
-@still("industry/public-sector", focus=(0.62, 0.5))
-@still("industry/public-sector-background", focus=(0.5, 0.5), far=True)
+@still("industry/public-sector")
+@still("industry/public-sector-background", far=True)
 def civic(far=False):
     """A terraced civic form of stone and glass rises from still water."""
-    stage.begin(stage.Look(glow_azimuth=64 if not far else 78, glow_strength=0.46))
+    stage.begin(glow_azimuth=64 if not far else 78, glow_strength=0.46)
     mirror(0, 0.01)
     x, y = (2.8, 4.0) if not far else (2.2, 12)
     rock = m.stone(linear("#0d4c57"), 0.32)
@@ -47,11 +45,11 @@ def civic(far=False):
         stage.camera((-1.8, -6.8, 2.3), (0.9, 4, 2.05), lens=32, focus=(2.6, 2.2, 2), fstop=2.4)
 
 
-@still("industry/financial", focus=(0.6, 0.5))
-@still("industry/financial-background", focus=(0.5, 0.5), far=True)
+@still("industry/financial")
+@still("industry/financial-background", far=True)
 def ledger(far=False):
     """Precise vertical strata of glass catch one narrow beam of light."""
-    stage.begin(stage.Look(glow_azimuth=58, glow_strength=0.4))
+    stage.begin(glow_azimuth=58, glow_strength=0.4)
     mirror(0)
     count, gap = (19, 0.44) if not far else (40, 0.62)
     start = -0.8 if not far else -11
@@ -72,11 +70,11 @@ def ledger(far=False):
         stage.camera((-2.6, -6.8, 2.5), (1.0, 2.2, 1.65), lens=34, focus=(1.6, 1.2, 1.6), fstop=1.8)
 
 
-@still("industry/healthcare", focus=(0.6, 0.5))
-@still("industry/healthcare-background", focus=(0.5, 0.5), far=True)
+@still("industry/healthcare")
+@still("industry/healthcare-background", far=True)
 def membranes(far=False):
     """A soft pulse of light travels through layered translucent membranes."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.42))
+    stage.begin(glow_azimuth=66, glow_strength=0.42)
     mirror(-0.4)
     centre = (2.4, 2.4)
     for k in range(5):
@@ -85,7 +83,7 @@ def membranes(far=False):
             pulse = 0.62 * math.exp(-((d / 1.7) ** 2))
             return 0.2 + k * 0.78 + pulse * (0.4 + 0.12 * k) + 0.14 * math.sin(0.9 * x + 0.5 * k) * math.cos(0.7 * y + 0.8 * k)
 
-        surface(height, (-9, 12), (-1.6, 7.6), 0.13, m.frost(linear("#0a7f8c"), 0.05, 0.1 if k % 2 else 0.06))
+        f.surface(height, (-9, 12), (-1.6, 7.6), 0.13, m.frost(linear("#0a7f8c"), 0.05, 0.1 if k % 2 else 0.06))
         edge = [(-9 + 21 * i / 140, -1.6, height(-9 + 21 * i / 140, -1.6)) for i in range(141)]
         filament(edge, PALE, 0.9, 0.01)
         for n in range(5):
@@ -100,10 +98,10 @@ def membranes(far=False):
         stage.camera((-2.0, -7.4, 3.0), (0.9, 2.2, 1.9), lens=34, focus=(2.2, 1.0, 2), fstop=1.8)
 
 
-@still("industry/utilities", focus=(0.6, 0.5))
+@still("industry/utilities")
 def pipes():
     """Flowing channels of light branch through a network of dark pipes."""
-    stage.begin(stage.Look(glow_azimuth=64, glow_strength=0.44))
+    stage.begin(glow_azimuth=64, glow_strength=0.44)
     mirror(-0.3)
     rock, collar = m.stone(linear("#0c434e"), 0.28, 0.55), m.stone(linear("#13707c"), 0.25, 0.6)
 

@@ -6,10 +6,8 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, dice, filament, gain, mirror, sparks
-from ..palette import WARM, linear
-
-SHEET = linear("#13b9c0")
+from ..kit import PALE, SHEET, dice, filament, gain, mirror, seabed, sparks
+from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
 @still("event/conference", focus=(0.5, 0.5))
@@ -17,7 +15,7 @@ SHEET = linear("#13b9c0")
 @still("event/seats", focus=(0.5, 0.5), view="seats")
 def conference(view=""):
     """Rows of lights around a stage of light."""
-    stage.begin(stage.Look(glow_azimuth=88, glow_strength=0.5))
+    stage.begin(glow_azimuth=88, glow_strength=0.5)
     mirror(-0.1)
     rnd = dice(1)
     seats = []
@@ -48,7 +46,7 @@ def conference(view=""):
 @still("event/stand", focus=(0.5, 0.5), view="stand")
 def expo(view=""):
     """A hall of lit stands under a grid of light."""
-    stage.begin(stage.Look(glow_azimuth=80, glow_strength=0.4))
+    stage.begin(glow_azimuth=80, glow_strength=0.4)
     mirror(0, 0.008, 0.16)
     rnd = dice(3)
     for i in range(-4, 5):
@@ -78,7 +76,7 @@ def expo(view=""):
 @still("event/discs", focus=(0.55, 0.5), view="discs")
 def public_finance(view=""):
     """Sorted stacks of discs, each level with its neighbour's next."""
-    stage.begin(stage.Look(glow_azimuth=64, glow_strength=0.45))
+    stage.begin(glow_azimuth=64, glow_strength=0.45)
     mirror(0)
     rnd = dice(7)
     plate = f.disc(0.46, 0.1, 0.03, 48)
@@ -101,8 +99,7 @@ def public_finance(view=""):
 @still("event/summit", focus=(0.55, 0.45))
 def summit():
     """Peaks of columns; the highest carries the light."""
-    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.55))
-    from ..kit import seabed
+    stage.begin(glow_azimuth=70, glow_strength=0.55)
 
     def height(x, y):
         d = math.hypot(x - 2.6, y - 6.5)

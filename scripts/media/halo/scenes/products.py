@@ -8,26 +8,25 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, blend, dice, filament, mirror, sparks
-from ..palette import WARM, linear
+from ..kit import PALE, blend, dice, filament, mirror, sparks
+from ..palette import CYAN, TEAL, WARM, linear
 
 
-@still("product/govcubes", focus=(0.63, 0.5), bloom=0.7)
+@still("product/govcubes", bloom=0.7)
 def govcubes():
     """Five interlocking cubes of glass, lit from within."""
-    stage.begin(stage.Look(glow_azimuth=62, glow_strength=0.42))
+    stage.begin(glow_azimuth=62, glow_strength=0.42)
     mirror(0)
     turn = math.radians(32)
     tints = ("#0fb5ae", "#14b4d0", "#0c8f95", "#38d6f5", "#0fb5ae")
     places = ((0, 0, 0), (1.25, 0.25, 0.0), (0.3, 1.25, 0.0), (0.55, 0.45, 1.22), (-0.95, 0.55, 0.72))
     for (i, j, k), tint in zip(places, tints):
-        x = 2.3 + i * math.cos(turn) * 1.25 - j * math.sin(turn) * 1.25
-        y = 1.6 + i * math.sin(turn) * 1.25 + j * math.cos(turn) * 1.25
+        x, y = f.turned(1.25 * i, 1.25 * j, turn, (2.3, 1.6))
         z = 0.95 + k * 1.3
         f.put(f.box(1.8, 1.8, 1.8, 0.12, 4), m.frost(linear(tint), 0.26, 1.25), at=(x, y, z), turn=(0, 0, turn))
         f.put(f.box(0.5, 0.5, 0.5, 0.06, 4), m.light(linear("#6fe3f3"), 2.6, True), at=(x, y, z), turn=(0, 0, turn))
         s = 0.905
-        low = [(x + a * s * math.cos(turn) - b * s * math.sin(turn), y + a * s * math.sin(turn) + b * s * math.cos(turn)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        low = [f.turned(a * s, b * s, turn, (x, y)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         for top in (z - s, z + s):
             for p, q in zip(low, low[1:] + low[:1]):
                 f.rod((*p, top), (*q, top), m.light(PALE, 1.5), 0.008)
@@ -36,10 +35,10 @@ def govcubes():
     stage.camera((-2.0, -8.4, 3.0), (0.7, 1.6, 1.6), lens=36, focus=(2.2, 0.4, 1.5), fstop=2.0)
 
 
-@still("product/cadeo", focus=(0.62, 0.5), bloom=0.7)
+@still("product/cadeo", bloom=0.7)
 def cadeo():
     """Many small lights drawn along curved paths into one luminous centre."""
-    stage.begin(stage.Look(glow_azimuth=64, glow_strength=0.36))
+    stage.begin(glow_azimuth=64, glow_strength=0.36)
     mirror(-0.3, 0.02)
     rnd = dice(9)
     centre = (2.6, 2.6, 1.7)
@@ -63,11 +62,11 @@ def cadeo():
     stage.camera((-1.6, -8.2, 4.0), (0.8, 2.4, 1.3), lens=35, focus=(2.5, 1.6, 1.6), fstop=1.6)
 
 
-@still("product/corx", focus=(0.63, 0.5), bloom=0.7)
+@still("product/corx", bloom=0.7)
 @still("news/corx", focus=(0.5, 0.5), bloom=0.7, close=True)
 def corx(close=False):
     """A core of light from which ordered filaments build a rotating lattice."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.4))
+    stage.begin(glow_azimuth=66, glow_strength=0.4)
     mirror(-0.6)
     c = Vector((2.7, 2.2, 2.1))
     golden = math.pi * (3 - math.sqrt(5))

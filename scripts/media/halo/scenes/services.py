@@ -6,16 +6,14 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, blend, cubic, dice, filament, gain, mirror, seabed, sparks, surface
-from ..palette import WARM, linear
-
-SHEET = linear("#13b9c0")
+from ..kit import PALE, SHEET, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
-@still("service/generative-ai", focus=(0.66, 0.5))
+@still("service/generative-ai")
 def generative_ai():
     """Loose filaments of light gather into ordered sheets of glass."""
-    stage.begin(stage.Look(glow_azimuth=58, glow_strength=0.4))
+    stage.begin(glow_azimuth=58, glow_strength=0.4)
     mirror(-0.2)
     rnd = dice(3)
     glass = m.frost(SHEET, 0.13, 0.9)
@@ -33,11 +31,11 @@ def generative_ai():
     stage.camera((-1.8, -9.4, 2.5), (0.5, 1.4, 1.75), lens=36, focus=(2.2, 0.4, 1.8), fstop=2.0)
 
 
-@still("service/agentic-ai", focus=(0.62, 0.52))
+@still("service/agentic-ai")
 @still("blog/agentic-ai", focus=(0.5, 0.5), close=True)
 def agentic_ai(close=False):
     """Nodes on platforms; pulses travel several routes at once."""
-    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.42))
+    stage.begin(glow_azimuth=70, glow_strength=0.42)
     mirror(-0.6)
     rnd = dice(11)
     cells = [(x, y) for x, y in f.hex_grid(9, 8, 1.15, (1.6, 4.2)) if x > -2.4]
@@ -73,10 +71,10 @@ def agentic_ai(close=False):
         stage.camera((-2.0, -7.6, 4.1), (0.6, 3.2, 0.5), lens=36, focus=(2.4, 1.8, 0.6), fstop=1.8)
 
 
-@still("service/predictive-analytics", focus=(0.6, 0.55))
+@still("service/predictive-analytics")
 def predictive_analytics():
     """A bright current that spreads into a widening fan over dark terrain."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.5))
+    stage.begin(glow_azimuth=66, glow_strength=0.5)
 
     def height(x, y):
         return 0.5 * f.rolling(x, y, 0.14, 3) - 0.35
@@ -97,10 +95,10 @@ def predictive_analytics():
     stage.camera((-2.4, -9.0, 3.0), (0.8, 4, 0.5), lens=34, focus=(-0.6, -1, 0.4), fstop=2.4)
 
 
-@still("service/ai-consulting", focus=(0.6, 0.5))
+@still("service/ai-consulting")
 def ai_consulting():
     """Scattered points with one clear path drawn through them."""
-    stage.begin(stage.Look(glow_azimuth=60, glow_strength=0.36))
+    stage.begin(glow_azimuth=60, glow_strength=0.36)
     mirror(-0.1, 0.02)
     rnd = dice(21)
     for power, count, size in ((1.0, 240, 0.03), (1.9, 130, 0.03), (3.4, 60, 0.028)):
@@ -114,19 +112,19 @@ def ai_consulting():
     stage.camera((-1.0, -9.6, 2.4), (0.4, 1, 1.75), lens=36, focus=(2, 0.6, 1.8), fstop=1.3)
 
 
-@still("service/product-software-development", focus=(0.64, 0.5))
+@still("service/product-software-development")
 def product_software():
     """Glass blocks being assembled into a tall, precise structure."""
-    stage.begin(stage.Look(glow_azimuth=64, glow_strength=0.42))
+    stage.begin(glow_azimuth=64, glow_strength=0.42)
     mirror(0)
     rnd = dice(8)
     block, lit = f.box(0.92, 0.92, 0.92, 0.07), m.light(linear("#c9f7ff"), 3.2)
     tints = [m.frost(linear(c), 0.3, 0.85) for c in ("#0fb5ae", "#12a9c4", "#0a7f83")]
     turn = math.radians(28)
 
-    def at(i, j, k, lift=0.0):
+    def at(i, j, k):
         x, y = (i - 1) * 0.98, (j - 1) * 0.98
-        return (2.7 + x * math.cos(turn) - y * math.sin(turn), 2.0 + x * math.sin(turn) + y * math.cos(turn), 0.5 + k * 0.98 + lift)
+        return (*f.turned(x, y, turn, (2.7, 2.0)), 0.5 + k * 0.98)
 
     for k in range(6):
         for i in range(3):
@@ -143,10 +141,10 @@ def product_software():
     stage.camera((-2.0, -10.8, 3.0), (0.7, 2, 3.0), lens=33, focus=(2.6, 0.8, 2.5), fstop=2.2)
 
 
-@still("service/machine-learning", focus=(0.58, 0.5))
+@still("service/machine-learning")
 def machine_learning():
     """Layers of lattice sort passing particles by colour."""
-    stage.begin(stage.Look(glow_azimuth=74, glow_strength=0.38))
+    stage.begin(glow_azimuth=74, glow_strength=0.38)
     mirror(-0.35)
     rnd = dice(15)
     frame = m.glass(TEAL, 0.6, 0.9)
@@ -173,11 +171,11 @@ def machine_learning():
     stage.camera((-1.4, -9.6, 2.9), (0.9, 1.8, 1.7), lens=38, focus=(1, 0.4, 1.8), fstop=1.6)
 
 
-@still("service/intelligent-virtual-assistants", focus=(0.6, 0.55))
+@still("service/intelligent-virtual-assistants")
 @still("blog/voice", focus=(0.5, 0.5), close=True)
 def virtual_assistants(close=False):
     """Concentric ripples answering one another across still water."""
-    stage.begin(stage.Look(glow_azimuth=72, glow_strength=0.5))
+    stage.begin(glow_azimuth=72, glow_strength=0.5)
     voices = ((-2.3, 2.2, 1.0) if close else (-0.2, 1.2, 1.0), (4.2, 4.6, 1.25))
     (ax, ay, _), (bx, by, _) = voices
 
@@ -188,12 +186,12 @@ def virtual_assistants(close=False):
             z += 0.075 * size * math.sin(d * 5.2) * math.exp(-d * 0.2) * f.smoothstep(0, 0.8, d)
         return z
 
-    pond = surface(water_height, (-15, 17), (-7, 16), 0.07, m.still_water(linear("#03202a"), 0.1, 0.0))
+    pond = f.surface(water_height, (-15, 17), (-7, 16), 0.07, m.still_water(linear("#03202a"), 0.1, 0.0))
     stage.hide_key_from(pond)
     f.plane(160, m.still_water(linear("#03202a"), 0.12, 0.01), -0.12)
     for cx, cy, size in voices:
         for k in range(7):
-            r = (0.62 + 1.208 * k * 0.62) * 1.0
+            r = 0.62 + 1.208 * k * 0.62
             f.put(f.torus(r, 0.014, 160, 8), m.light(CYAN, 3.4 * math.exp(-0.34 * k)), at=(cx, cy, 0.075))
         f.put(f.ball(0.36 * size), m.frost(linear("#38d6f5"), 0.25, 1.3), at=(cx, cy, 1.0))
         f.put(f.ball(0.15 * size), m.light(linear("#e8fdff"), 8), at=(cx, cy, 1.0))
@@ -205,10 +203,10 @@ def virtual_assistants(close=False):
         stage.camera((-1.2, -8.0, 3.1), (0.9, 3, 0.5), lens=34, focus=(0, 1.6, 0.6), fstop=2.2)
 
 
-@still("service/consulting-and-implementation", focus=(0.62, 0.55))
+@still("service/consulting-and-implementation")
 def implementation():
     """Columns rise from the water and lock into one level platform."""
-    stage.begin(stage.Look(glow_azimuth=62, glow_strength=0.45))
+    stage.begin(glow_azimuth=62, glow_strength=0.45)
     mirror(0, 0.016)
     rnd = dice(5)
 
@@ -227,15 +225,15 @@ def implementation():
     seabed(height, 24, 17, 0.56, (2.4, 4.2), glow, gap=0.965, keep=lambda x, y: order(x, y) > 0.02 or rnd.random() > 0.55)
     for x, y in f.hex_grid(24, 17, 0.56, (2.4, 4.2)):
         if order(x, y) > 0.985:
-            points = [(x + 0.53 * math.cos(i * math.pi / 3 + math.pi / 6), y + 0.53 * math.sin(i * math.pi / 3 + math.pi / 6), 1.155) for i in range(6)]
+            points = f.hexagon(x, y, 1.155, 0.53)
             filament(points + points[:1], TEAL, 0.9, 0.008)
     stage.camera((-2.6, -6.9, 3.3), (0.9, 3, 0.6), lens=33, focus=(0.5, 1.5, 1), fstop=2.2)
 
 
-@still("service/fusion-advanced-support-team", focus=(0.62, 0.5))
+@still("service/fusion-advanced-support-team")
 def support_team():
     """A steady ring of light holds a structure upright in a moving current."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.38))
+    stage.begin(glow_azimuth=66, glow_strength=0.38)
     mirror(0, 0.03)
     x, y = 2.6, 2.0
     plate = m.frost(SHEET, 0.3, 0.9)
@@ -263,10 +261,10 @@ def support_team():
     stage.camera((-1.8, -8.2, 4.6), (0.6, 1.8, 1.75), lens=35, focus=(2.4, 0.6, 2), fstop=1.8)
 
 
-@still("service/cloud-technology", focus=(0.62, 0.5))
+@still("service/cloud-technology")
 def cloud_technology():
     """Stacked translucent planes joined by straight channels of light."""
-    stage.begin(stage.Look(glow_azimuth=60, glow_strength=0.46))
+    stage.begin(glow_azimuth=60, glow_strength=0.46)
     mirror(-1.0)
     rnd = dice(17)
     turn = math.radians(24)
@@ -276,11 +274,11 @@ def cloud_technology():
         side = (4.6 - 0.35 * k) / 2 - 0.4
         for _ in range(16):
             i, j = rnd.randrange(-4, 5) / 4 * side, rnd.randrange(-4, 5) / 4 * side
-            px, py = 2.6 + i * math.cos(turn) - j * math.sin(turn), 3.0 + i * math.sin(turn) + j * math.cos(turn)
+            px, py = f.turned(i, j, turn, (2.6, 3.0))
             f.put(f.box(0.3, 0.3, 0.12, 0.03), m.stone(linear("#10606c"), 0.25), at=(px, py, z + 0.12), turn=(0, 0, turn))
     for k in range(20):
         i, j = rnd.randrange(-4, 5) * 0.42, rnd.randrange(-4, 5) * 0.42
-        px, py = 2.6 + i * math.cos(turn) - j * math.sin(turn), 3.0 + i * math.sin(turn) + j * math.cos(turn)
+        px, py = f.turned(i, j, turn, (2.6, 3.0))
         low = rnd.randrange(0, 3)
         high = rnd.randrange(low + 1, 5)
         a, b = (px, py, 0.2 + 1.15 * low if low else -1.0), (px, py, 0.2 + 1.15 * high if high < 4 else 6.8)
@@ -289,18 +287,18 @@ def cloud_technology():
     stage.camera((-2.0, -8.2, 4.0), (0.6, 3, 1.75), lens=34, focus=(2.2, 1.4, 2), fstop=2.0)
 
 
-@still("service/strategic-advisory-consulting", focus=(0.6, 0.5))
+@still("service/strategic-advisory-consulting")
 @still("blog/oracle-strategy", focus=(0.5, 0.5), close=True)
 def advisory(close=False):
     """A calm horizon above contour lines of deep terrain."""
-    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.6, glow_elevation=4, horizon_height=0.3))
+    stage.begin(glow_azimuth=70, glow_strength=0.6, glow_elevation=4, horizon_height=0.3)
 
     def height(x, y):
         hill = 2.3 * math.exp(-(((x - 3.4) / 2.9) ** 2 + ((y - 6.0) / 3.4) ** 2))
         ridge = 1.5 * math.exp(-(((x + 6) / 3.6) ** 2 + ((y - 11) / 4.2) ** 2))
         return hill + ridge + 0.8 * f.rolling(x, y, 0.13, 6) + 0.12 * f.rolling(x, y, 0.5, 2) - 0.4
 
-    surface(height, (-22, 24), (-8, 44), 0.11, m.contours(3.4, 0.075, linear("#5fe3f2"), 1.5))
+    f.surface(height, (-22, 24), (-8, 44), 0.11, m.contours(3.4, 0.075, linear("#5fe3f2"), 1.5))
     peak = max(((x / 10, y / 10) for x in range(20, 50) for y in range(45, 80)), key=lambda p: height(*p))
     z = height(*peak)
     f.rod((*peak, z), (*peak, z + 1.5), m.light(linear("#ffe0b0"), 5), 0.018)
@@ -311,10 +309,10 @@ def advisory(close=False):
         stage.camera((-2.2, -7.6, 3.5), (0.8, 5, 1.15), lens=33, focus=(1.5, 3, 1), fstop=2.4)
 
 
-@still("service/faw-xcelerator", focus=(0.6, 0.55))
+@still("service/faw-xcelerator")
 def faw_xcelerator():
     """Fine currents drawn together into one bright, ordered plane."""
-    stage.begin(stage.Look(glow_azimuth=68, glow_strength=0.4))
+    stage.begin(glow_azimuth=68, glow_strength=0.4)
     mirror(-0.9)
     rnd = dice(23)
     glass = m.frost(SHEET, 0.24, 1.0)
@@ -327,7 +325,7 @@ def faw_xcelerator():
             h = 0.08 + 1.5 * (i / 13) ** 1.7 * (0.45 + 0.55 * j / 10)
             places.append((x, y, 0.46 + h / 2, 1, 1, h, 0))
             colours.append(gain(blend(CYAN, PALE, i / 13), 0.5 + 1.6 * (i / 13) ** 2))
-    f.swarm(bar, m.capped(linear("#0f6f7c"), 1.0), places, colours)
+    f.swarm(bar, m.capped(linear("#0f6f7c")), places, colours)
     for j in range(11):
         for n in range(8):
             y = 0.8 + j * 0.44
@@ -341,7 +339,7 @@ def faw_xcelerator():
 @still("service/acclimate", focus=(0.55, 0.5))
 def acclimate():
     """A plan of fine lines; part of it already stands as glass."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.4))
+    stage.begin(glow_azimuth=66, glow_strength=0.4)
     f.plane(120, m.stone(linear("#06303a"), 0.5, 0.1), -0.02)
     for k in range(-14, 15):
         filament([(k * 0.8, -6, 0), (k * 0.8, 16, 0)], TEAL, 0.28, 0.006)

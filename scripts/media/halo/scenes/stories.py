@@ -2,22 +2,22 @@
 
 import math
 
+import bmesh
+
 from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import CYAN, MIST, PALE, TEAL, blend, cubic, dice, filament, gain, mirror, seabed, sparks, surface
-from ..palette import WARM, linear
-
-SHEET = linear("#13b9c0")
+from ..kit import PALE, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
-@still("story/city-erp-engagement", focus=(0.6, 0.5))
+@still("story/city-erp-engagement")
 @still("blog/public-sector", focus=(0.5, 0.5), close=True)
 @still("event/city", focus=(0.55, 0.5), low=True)
 def city(close=False, low=False):
     """Civic blocks at night: turbulence on the left settles into steady light."""
-    stage.begin(stage.Look(glow_azimuth=68, glow_strength=0.5))
+    stage.begin(glow_azimuth=68, glow_strength=0.5)
     f.plane(120, m.still_water(linear("#03181f"), 0.2, 0.0), 0)
     rnd = dice(6)
     block = f.box(1, 1, 1, 0.03)
@@ -53,20 +53,21 @@ def city(close=False, low=False):
         stage.camera((-2.2, -7.8, 5.2), (0.8, 4, 0.2), lens=35, focus=(1.5, 2, 0.8), fstop=2.2)
 
 
-def heart(t, size):
-    """Returns a point of the heart curve in the x–z plane."""
-    x = 16 * math.sin(t) ** 3
-    z = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
-    return x * size / 17, z * size / 17
+def heart(size):
+    """Returns points of the heart curve in the x–z plane."""
+    points = []
+    for t in (2 * math.pi * i / 96 for i in range(96)):
+        x = 16 * math.sin(t) ** 3
+        z = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
+        points.append((x * size / 17, z * size / 17))
+    return points
 
 
-@still("story/diagnosing-heart-disease", focus=(0.63, 0.5))
+@still("story/diagnosing-heart-disease")
 @still("blog/healthcare", focus=(0.5, 0.5), close=True)
 def heart_story(close=False):
     """A heart-like form of translucent layers, with one fine trace of light through it."""
-    import bmesh
-
-    stage.begin(stage.Look(glow_azimuth=62, glow_strength=0.4))
+    stage.begin(glow_azimuth=62, glow_strength=0.4)
     mirror(-0.25)
     cx, cy, cz = 2.7, 2.0, 2.05
     layers = 13
@@ -76,16 +77,15 @@ def heart_story(close=False):
         size = 2.1 * math.sqrt(max(0.12, 1 - 0.82 * s * s))
 
         def fill(b, size=size):
-            ring = [b.verts.new((*[heart(2 * math.pi * i / 96, size)[n] for n in (0,)], 0, heart(2 * math.pi * i / 96, size)[1])) for i in range(96)]
-            face = b.faces.new(ring)
+            face = b.faces.new([b.verts.new((x, 0, z)) for x, z in heart(size)])
             made = bmesh.ops.extrude_face_region(b, geom=[face])
             bmesh.ops.translate(b, verts=[v for v in made["geom"] if isinstance(v, bmesh.types.BMVert)], vec=(0, 0.07, 0))
             bmesh.ops.recalc_face_normals(b, faces=b.faces)
 
         depth = s * 1.9
-        at = (cx - depth * math.sin(turn), cy + depth * math.cos(turn), cz)
+        at = (*f.turned(0, depth, turn, (cx, cy)), cz)
         f.put(f.mesh(("heart", k), fill), m.frost(linear("#0f9fb0"), 0.13, 0.8), at=at, turn=(0, 0, turn))
-        outline = [(at[0] + heart(2 * math.pi * i / 96, size)[0] * math.cos(turn), at[1] + heart(2 * math.pi * i / 96, size)[0] * math.sin(turn), cz + heart(2 * math.pi * i / 96, size)[1]) for i in range(96)]
+        outline = [(*f.turned(x, 0, turn, at), cz + z) for x, z in heart(size)]
         filament(outline, PALE, 0.8, 0.007, cyclic=True)
 
     def trace(u):
@@ -105,10 +105,10 @@ def heart_story(close=False):
         stage.camera((-1.4, -8.6, 2.5), (0.8, 2, 1.9), lens=36, focus=(2.4, 1.2, 2), fstop=2.2)
 
 
-@still("story/town-planning-epm", focus=(0.58, 0.55))
+@still("story/town-planning-epm")
 def town_planning():
     """Tessellated terrain whose contour lines rearrange into an even surface."""
-    stage.begin(stage.Look(glow_azimuth=64, glow_strength=0.48))
+    stage.begin(glow_azimuth=64, glow_strength=0.48)
 
     def order(x, y):
         return f.smoothstep(-3.4, 3.6, x + 0.15 * y)
@@ -129,11 +129,11 @@ def town_planning():
     stage.camera((-2.2, -6.6, 4.3), (0.7, 3.6, 0.2), lens=35, focus=(0, 2, 0.5), fstop=2.2)
 
 
-@still("story/hcm-efficiency", focus=(0.58, 0.5))
-@still("industry/utilities-background", focus=(0.5, 0.5), far=True, bloom=0.7)
+@still("story/hcm-efficiency")
+@still("industry/utilities-background", far=True, bloom=0.7)
 def cables(far=False):
     """Pulses move in rhythm along parallel cables."""
-    stage.begin(stage.Look(glow_azimuth=72, glow_strength=0.5))
+    stage.begin(glow_azimuth=72, glow_strength=0.5)
     mirror(-1.2, 0.02)
     mast = m.stone(linear("#0c4a55"), 0.3)
     for j in range(7):
@@ -158,10 +158,10 @@ def cables(far=False):
         stage.camera((-4.2, -11.5, 0.7), (1.2, 5, 2.1), lens=36, focus=(1.5, 1.0, 2.2), fstop=1.8)
 
 
-@still("story/financial-services-ga-erp-transformation", focus=(0.62, 0.5))
+@still("story/financial-services-ga-erp-transformation")
 def strata():
     """Separate strata of glass slide together into one aligned column."""
-    stage.begin(stage.Look(glow_azimuth=60, glow_strength=0.42))
+    stage.begin(glow_azimuth=60, glow_strength=0.42)
     mirror(0)
     rnd = dice(19)
     turn = math.radians(30)
@@ -180,10 +180,10 @@ def strata():
     stage.camera((-1.8, -9.0, 2.6), (0.8, 2, 2.35), lens=36, focus=(2.6, 0.8, 2.2), fstop=2.2)
 
 
-@still("story/town-financials-projects-grants-procurement", focus=(0.58, 0.55))
+@still("story/town-financials-projects-grants-procurement")
 def tributaries():
     """Four tributaries of light meet in one calm basin."""
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.45))
+    stage.begin(glow_azimuth=66, glow_strength=0.45)
     basin = (2.4, 2.6)
     rivers = [
         cubic((5.5, -7, 0), (5.0, -3.5, 0), (1.2, -1.0, 0), (*basin, 0), 60),
@@ -214,16 +214,16 @@ def tributaries():
     stage.camera((-1.6, -6.6, 4.6), (0.9, 3, 0.0), lens=34, focus=(2, 2, 0), fstop=2.4)
 
 
-@still("story/county-erp-cloud-hcm-conversion", focus=(0.6, 0.5))
+@still("story/county-erp-cloud-hcm-conversion")
 def merging():
     """Two parallel streams of light cross a valley and merge into one."""
-    stage.begin(stage.Look(glow_azimuth=58, glow_strength=0.5))
+    stage.begin(glow_azimuth=58, glow_strength=0.5)
 
     def height(x, y):
         valley = 2.6 * f.smoothstep(1.6, 9.0, abs(y - 4.5 - 0.2 * x)) * (0.75 + 0.5 * f.rolling(x, y, 0.15, 12))
         return valley + 0.25 * f.rolling(x, y, 0.4, 1) - 1.2
 
-    surface(height, (-20, 24), (-7, 40), 0.2, m.contours(2.6, 0.06, linear("#2fc4d2"), 0.75, linear("#07323c")))
+    f.surface(height, (-20, 24), (-7, 40), 0.2, m.contours(2.6, 0.06, linear("#2fc4d2"), 0.75, linear("#07323c")))
     rnd = dice(25)
     for stream in (-1, 1):
         for lane in range(24):
