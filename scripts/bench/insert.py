@@ -1,9 +1,8 @@
-"""Inserts leads without a server, one transaction after the other, with the server's SQLite settings.
+"""Inserts leads without a server, one transaction after the other, with the server's SQLite settings and rows.
 
-    insert.py FILE SECONDS ROWS
+    insert.py FILE SECONDS
 
-ROWS is 1 for the lead alone, 4 for all that the server writes (the idempotency key, the lead, two mails). Prints the
-transactions per second. Run by scripts/bench/server.mjs.
+Prints the leads per second. Run by scripts/bench/server.mjs.
 """
 
 import sqlite3
@@ -11,7 +10,7 @@ import sys
 import time
 import uuid
 
-file, seconds, rows = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+file, seconds = sys.argv[1], float(sys.argv[2])
 database = sqlite3.connect(file, isolation_level=None)
 database.executescript(
     """
@@ -35,10 +34,9 @@ while time.perf_counter() - started < seconds:
     key = str(uuid.uuid4())
     database.execute("begin immediate")
     database.execute("insert into leads values (?, ?, ?, ?)", (key, key[:8] + str(done), now, LEAD))
-    if rows > 1:
-        database.execute("insert into keys values ('lead', ?, ?, ?)", (key, "x" * 100, now))
-        for _ in range(2):
-            database.execute("insert into outbox values (?, 'pending', ?, ?)", (str(uuid.uuid4()), now, MAIL))
+    database.execute("insert into keys values ('lead', ?, ?, ?)", (key, "x" * 100, now))
+    for _ in range(2):
+        database.execute("insert into outbox values (?, 'pending', ?, ?)", (str(uuid.uuid4()), now, MAIL))
     database.execute("commit")
     done += 1
 print(done / (time.perf_counter() - started))

@@ -118,15 +118,8 @@ const median = (runs, key) =>
     0.5,
   );
 const rates = (runs) => {
-  const [least, most] = [0, 1].map((share) =>
-    Math.round(
-      quantile(
-        runs.map(({ rate }) => rate),
-        share,
-      ),
-    ),
-  );
-  return `${Math.round(median(runs, "rate"))} (${least}–${most})`;
+  const sorted = runs.map(({ rate }) => Math.round(rate)).toSorted((a, b) => a - b);
+  return `${Math.round(median(runs, "rate"))} (${sorted[0]}–${sorted.at(-1)})`;
 };
 
 /** Returns the path of the build's largest file with an extension and a maximum size. */
@@ -186,15 +179,15 @@ async function pagesAndFiles() {
   await server.stop();
 }
 
-/** Returns the transactions a second of insert.py, without a server; `rows` is 1 or 4. */
-function bareInserts(rows) {
-  const words = [join(import.meta.dirname, "insert.py"), join(scratch("insert"), "site.db"), SECONDS, rows];
-  return { rate: Number(execFileSync("python3", words.map(String), { encoding: "utf8" })) };
+/** Returns the leads a second of insert.py, without a server. */
+function bareInserts() {
+  const words = [join(import.meta.dirname, "insert.py"), join(scratch("insert"), "site.db"), String(SECONDS)];
+  return { rate: Number(execFileSync("python3", words, { encoding: "utf8" })) };
 }
 
 async function leads() {
   const runs = new Map(CLIENTS.map((clients) => [clients, []]));
-  const [one, four] = [[], []];
+  const bare = [];
   let memory = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [clients, list] of runs) {
@@ -206,28 +199,18 @@ async function leads() {
       memory = Math.max(memory, server.peakMemory());
       await server.stop();
     }
-    one.push(bareInserts(1));
-    four.push(bareInserts(4));
+    bare.push(bareInserts());
   }
-  const row = (name, list, ...latencies) => {
-    const ratios = [one, four].map((bare) => (median(list, "rate") / median(bare, "rate")).toFixed(2));
-    return [name, rates(list), ...latencies, ...ratios];
-  };
-  const ours = [...runs].map(([clients, list]) =>
-    row(
-      `this server, ${clients} clients`,
-      list,
-      median(list, "p50").toFixed(1),
-      median(list, "p99").toFixed(1),
-    ),
-  );
+  const rows = [...runs].map(([clients, list]) => [
+    `this server, ${clients} clients`,
+    rates(list),
+    median(list, "p50").toFixed(1),
+    median(list, "p99").toFixed(1),
+    (median(list, "rate") / median(bare, "rate")).toFixed(2),
+  ]);
   table(
-    ["leads", "a second (spread)", "p50 ms", "p99 ms", "÷ bare insert", "÷ the same four rows"],
-    [
-      ...ours,
-      row("bare insert, one row a transaction, no HTTP", one, "", ""),
-      row("bare insert of the same four rows, no HTTP", four, "", ""),
-    ],
+    ["leads", "a second (spread)", "p50 ms", "p99 ms", "÷ bare insert"],
+    [...rows, ["bare insert of the same rows, without HTTP", rates(bare), "", "", "1.00"]],
   );
   process.stdout.write(`\nMemory of the server under these leads: at most ${memory.toFixed(0)} MiB.\n`);
 }
