@@ -133,7 +133,8 @@ create table sessions (
 
 create index sessions_user on sessions (user_id);
 
--- A row is one thing that somebody did. Rows are only added; they hold ids and no personal data of visitors.
+-- A row is one action in the back office or on the command line. Rows are only added. They hold ids and no personal data
+-- of visitors.
 create table audit_log (
   id text primary key,
   at bigint not null,
@@ -141,7 +142,7 @@ create table audit_log (
   user_id text,
   -- Such as lead.state.
   action text not null,
-  -- Kind and id of what it was done to, such as lead:01890….
+  -- Kind and id of the object, such as lead:01890….
   object text not null
 );
 
@@ -260,19 +261,20 @@ create table booking_quotas (
   primary key (event, who)
 );
 
--- A row is one document: a page, a list, the menus, the redirects, the words, the settings, an event, an article, a post, a job or an event landing.
+-- A row is one document: a page, a list, the menus, the redirects, the words, the settings, an event, an article, a post,
+-- a job or an event landing.
 create table documents (
   kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'words', 'settings', 'event', 'news', 'blog', 'job', 'landing')),
-  -- A page's path without its first slash, empty for the home page; a list's name; `menus`; `redirects`; `words`; `settings`; else the file's name,
-  -- which is the last segment of the address.
+  -- A page's path without its first slash, empty for the home page; a list's name; `menus`, `redirects`, `words` or
+  -- `settings`; else the file's name, which is the last segment of the address.
   slug text not null,
-  -- Constant for as long as the document or its draft exists, also under another name. Null only while a backup of a version
-  -- before 1.0 is restored.
+  -- Constant while the document or its draft exists, also under another name. Null only while a backup of a version before
+  -- 1.0 is restored.
   id text unique,
   status text not null check (status in ('published', 'draft')),
   -- A published document is hidden until then; 0 for one without a start.
   publish_at bigint not null,
-  -- Counts the changes of this document, also over its removal.
+  -- Counts the changes of this document; continues after a removal.
   revision bigint not null,
   -- Its file below the content folder, such as `pages/products/example.yaml`.
   file text not null unique,
@@ -302,8 +304,8 @@ create table document_revisions (
   changed_at bigint not null,
   -- The person or command that made the change.
   changed_by text not null,
-  -- 1 when the editor's files have it, because it was imported from them or exported to them. An import does not replace a
-  -- document whose newest revision they lack.
+  -- 1 when the editor's files have it, because it was imported from them or exported to them. An import replaces a document
+  -- only if this holds for its newest revision.
   in_files bigint not null default 1 check (in_files in (0, 1)),
   primary key (kind, slug, revision)
 );
@@ -315,36 +317,36 @@ create table content_media (
   -- frames/, the name of its set and its number.
   path text primary key,
   origin text not null default 'library' check (origin in ('library', 'site')),
-  -- SHA-256 of its bytes, in hexadecimal; empty until the first upload has been worked on.
+  -- SHA-256 of its bytes, in hexadecimal; empty until the first upload is processed.
   digest text not null,
   -- Media type of a replacement; empty for a file whose extension says it.
   media_type text not null default '',
   -- Length in bytes.
   size bigint not null,
-  -- Pixels, as displayed; 0 for a file that is no picture, and for one that an earlier version stored.
+  -- Pixels, as displayed; 0 for other files than pictures, or if unknown.
   width bigint not null default 0,
   height bigint not null default 0,
   -- Milliseconds of a video; 0 if unknown.
   duration bigint not null default 0,
   state text not null default 'processing' check (state in ('processing', 'ready', 'failed')),
-  -- Thousandths of the work on an upload.
+  -- Progress of processing an upload, in thousandths.
   progress bigint not null default 0,
-  -- Why the work failed.
+  -- Why processing failed.
   error text not null default '',
-  -- SHA-256 of the upload that waits to be worked on, whose bytes are in `content_media_parts`; empty for none.
+  -- SHA-256 of the upload that waits to be processed, whose bytes are in `content_media_parts`; empty for none.
   received text not null default '',
-  -- SHA-256 of the upload that the file was made of: detects one that comes again.
+  -- SHA-256 of the upload that the file was made of, which detects a repeated upload.
   source text not null default '',
   -- The sizes of a picture, in `content_renditions`; empty for none.
   rendition_set text not null default '',
   -- Suggested alternative text.
   alt text not null default '',
-  -- The point that stays in sight when a picture is cropped, in thousandths of its width and height.
+  -- The point that stays visible when a picture is cropped, in thousandths of its width and height.
   focus_x bigint not null default 500,
   focus_y bigint not null default 500,
   -- The part for upright windows as JSON; empty for none.
   upright text not null default '',
-  -- 1 when the editor's files have it. An import replaces no file that they lack.
+  -- 1 when the editor's files have it. An import replaces no other file.
   in_files bigint not null default 1 check (in_files in (0, 1)),
   -- Raised with each change.
   revision bigint not null default 1,
@@ -372,12 +374,12 @@ create table content_renditions (
   digest text not null,
   -- Length in bytes.
   size bigint not null,
-  -- Since when no picture has it, in UTC milliseconds; 0 while one does. Open pages may still load it for a day.
+  -- When the last picture stopped using it, in UTC milliseconds; 0 while one uses it. Open pages may load it for another day.
   unused_since bigint not null default 0,
   primary key (rendition_set, shape, width, format)
 );
 
--- A row is one part of a media file, of one of its sizes or of an upload, so that a range is read without the rest of the file.
+-- A row is one part of a media file, of one of its sizes or of an upload, so that a range is read without the whole file.
 create table content_media_parts (
   -- SHA-256 of the whole file, in hexadecimal: files with the same bytes share their parts.
   digest text not null,
@@ -388,8 +390,8 @@ create table content_media_parts (
   primary key (digest, number)
 );
 
--- A row is the working draft of a document: what an editor has typed and not published, perhaps with faults. Saving it changes
--- nothing that visitors see. A document that was never published has only this row.
+-- A row is the working draft of a document: unpublished changes, which may have faults. A document that was never published
+-- has only this row.
 create table document_drafts (
   document_id text primary key,
   kind text not null check (kind in ('event', 'news', 'blog', 'job', 'landing', 'page', 'list', 'menus', 'redirects', 'words', 'settings')),
@@ -411,7 +413,7 @@ create table document_drafts (
 
 create index document_drafts_slug on document_drafts (kind, slug);
 
--- A row is a document's planned publication, or the planned end of it.
+-- A row is a document's planned publication, or its planned removal from the site.
 create table document_plans (
   document_id text primary key,
   action text not null check (action in ('publish', 'unpublish')),
@@ -422,7 +424,7 @@ create table document_plans (
   failure text
 );
 
--- A row is a person who has a document open in the back office, until a minute after the last sign of life.
+-- A row is a person who has a document open in the back office, until a minute after the last request.
 create table document_presence (
   document_id text not null,
   user_id text not null,
@@ -431,8 +433,8 @@ create table document_presence (
   primary key (document_id, user_id)
 );
 
--- A row is the number of the latest change of a document, drafts and plans included, or of a file of the media library, so that
--- editors' screens notice it.
+-- A row is the number of the latest change of a document (drafts and plans included) or of a file of the media library, by
+-- which the back office notices changes.
 create table document_changes (
   -- The document's id; for a file `media:` and its path.
   document_id text primary key,

@@ -14,10 +14,10 @@ export function expect(condition, what) {
   process.exit(1);
 }
 
-/** Polls until a condition is true. Ends the proof after the limit. */
-export async function until(condition, what, interval = 10) {
-  for (const end = performance.now() + LIMIT; !(await condition()); await pause(interval))
-    expect(performance.now() < end, `${what} within ${LIMIT / 1000} s`);
+/** Polls until a condition is true. Ends the proof after the limit, in milliseconds. */
+export async function until(condition, what, interval = 10, limit = LIMIT) {
+  for (const end = performance.now() + limit; !(await condition()); await pause(interval))
+    expect(performance.now() < end, `${what} within ${limit / 1000} s`);
 }
 
 /** Sends one request on a new connection. Returns status, text and headers; status 0 and the cause without a response. */

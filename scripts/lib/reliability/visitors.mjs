@@ -91,6 +91,12 @@ export class Visitors {
     await Promise.all(this.all);
   }
 
+  /** Ends the proof if an outcome does not match. */
+  expectOnly(pattern) {
+    const wrong = [...this.outcomes.keys()].filter((outcome) => !pattern.test(outcome));
+    expect(wrong.length === 0, `${this.origin} has no outcome but ${pattern}: ${wrong}`);
+  }
+
   summary() {
     return [...this.outcomes]
       .toSorted()

@@ -53,10 +53,7 @@ const FRAMES = 72;
 async function files(folder, kind) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true });
-  return entries
-    .filter((name) => name.endsWith(kind))
-    .map((name) => name.replaceAll("\\", "/"))
-    .sort();
+  return entries.filter((name) => name.endsWith(kind)).sort();
 }
 
 const newer = async (source, target) =>
@@ -241,8 +238,7 @@ const prunes = process.argv.includes("--prune");
 const withoutMaster = new Set();
 const pictures = {};
 for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
-  if (!name.startsWith("frames/") && !name.startsWith("loops/") && !name.endsWith(UPRIGHT))
-    pictures[name] = await picture(name);
+  if (!name.startsWith("frames/") && !name.endsWith(UPRIGHT)) pictures[name] = await picture(name);
 }
 // Masters are not committed: without them, existing results stay.
 for (const name of prunes ? [] : Object.keys(known).filter((name) => !(name in pictures))) {
@@ -253,7 +249,6 @@ for (const name of prunes ? [] : Object.keys(known).filter((name) => !(name in p
 const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
 const framesMade = await frames();
-const frameCount = framesMade || FRAMES;
 const videos = {};
 for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4))))
   if (!name.endsWith(UPRIGHT) && !name.endsWith(LARGE)) videos[name] = await video(name);
@@ -301,7 +296,7 @@ ${record("pictures", "Picture", pictures)}
 ${record("vectors", "Vector", vectors)}
 ${record("videos", "Video", videos)}
 /** The delivery method's frames: \`/media/frames/{width}/{01…72}.avif\`. */
-export const frames = { count: ${frameCount}, widths: ${JSON.stringify(FRAME_WIDTHS).replaceAll(",", ", ")} } as const;
+export const frames = { count: ${FRAMES}, widths: ${JSON.stringify(FRAME_WIDTHS).replaceAll(",", ", ")} } as const;
 
 export type PictureName = keyof typeof pictures;
 export type VectorName = keyof typeof vectors;
