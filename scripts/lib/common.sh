@@ -4,7 +4,7 @@ set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # Tools of exact versions that this project needs and machines rarely have. Shared by all clones of a user.
-TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
+TOOLS=${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools
 # Folder with hashes of the inputs of finished builds, so that only changes are rebuilt.
 STAMPS=$ROOT/target/stamps
 
@@ -40,7 +40,7 @@ step() {
   log=$ROOT/target/logs/$(printf '%s' "$name" | tr -c 'a-zA-Z0-9\n' '-').log
   started=$(now_ms)
   if ! "$@" >"$log" 2>&1; then
-    tail -n "${STEP_LINES:-60}" "$log" >&2
+    tail -n 60 "$log" >&2
     die "Step '$name' failed; its whole output is in ${log#"$ROOT"/}."
   fi
   print_duration "$name" "$started"
