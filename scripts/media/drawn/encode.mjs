@@ -243,8 +243,8 @@ for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
 // Masters are not committed: without them, existing results stay.
 for (const name of prunes ? [] : Object.keys(known).filter((name) => !(name in pictures))) {
   withoutMaster.add(name);
-  const { ground: _, avif, ...earlier } = known[name];
-  pictures[name] = { ...earlier, ...groundOf(name), avif, ...(await crop(name)) };
+  const { width, height, focus, avif, webp } = known[name];
+  pictures[name] = { width, height, focus, ...groundOf(name), avif, webp, ...(await crop(name)) };
 }
 const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
