@@ -1,4 +1,4 @@
--- What wrk sends and says; run by scripts/bench/server.mjs. With the argument `lead` every request is a new lead.
+-- The requests and the report of wrk; run by scripts/bench/server.mjs. With the argument `lead` every request is a new lead.
 
 local threads = 0
 
