@@ -54,27 +54,13 @@ async function marks() {
 
 /** Draws an isometric cube: top, left and right faces. */
 function cube(cx, cy, edge, faces) {
-  const w = edge * Math.cos(Math.PI / 6);
-  const h = edge / 2;
-  const top = polygon([
-    [cx, cy - edge],
-    [cx + w, cy - h],
-    [cx, cy],
-    [cx - w, cy - h],
-  ]);
-  const left = polygon([
-    [cx - w, cy - h],
-    [cx, cy],
-    [cx, cy + edge],
-    [cx - w, cy + h],
-  ]);
-  const right = polygon([
-    [cx + w, cy - h],
-    [cx, cy],
-    [cx, cy + edge],
-    [cx + w, cy + h],
-  ]);
-  return `<path fill="${faces[0]}" d="${top}"/><path fill="${faces[1]}" d="${left}"/><path fill="${faces[2]}" d="${right}"/>`;
+  const at = (x, y) => [cx + x * edge * Math.cos(Math.PI / 6), cy + (y * edge) / 2];
+  const shapes = [
+    [at(0, -2), at(1, -1), at(0, 0), at(-1, -1)],
+    [at(-1, -1), at(0, 0), at(0, 2), at(-1, 1)],
+    [at(1, -1), at(0, 0), at(0, 2), at(1, 1)],
+  ];
+  return shapes.map((shape, face) => `<path fill="${faces[face]}" d="${polygon(shape)}"/>`).join("");
 }
 
 const PRODUCT_MARKS = {
@@ -83,37 +69,24 @@ const PRODUCT_MARKS = {
     cube(24, 15.2, 10.4, faces) + cube(14.6, 31.4, 10.4, faces) + cube(33.4, 31.4, 10.4, faces),
   // Paths that converge on one centre.
   Cadeo: ({ faces, core }) =>
-    [
-      [20, faces[2]],
-      [14, faces[1]],
-      [8, faces[0]],
-    ]
-      .map(([r, colour]) => {
-        const [x1, y1] = polar(24, 24, r, 40);
-        const [x2, y2] = polar(24, 24, r, 140);
-        return `<path fill="none" stroke="${colour}" stroke-width="3.6" stroke-linecap="round" d="M${x1.toFixed(2)} ${y1.toFixed(2)}A${r} ${r} 0 1 0 ${x2.toFixed(2)} ${y2.toFixed(2)}"/>`;
+    [20, 14, 8]
+      .map((r, ring) => {
+        const [start, end] = [polar(24, 24, r, 40), polar(24, 24, r, 140)].map((point) =>
+          point.map((value) => value.toFixed(2)).join(" "),
+        );
+        return `<path fill="none" stroke="${faces[2 - ring]}" stroke-width="3.6" stroke-linecap="round" d="M${start}A${r} ${r} 0 1 0 ${end}"/>`;
       })
-      .join("") + `<circle cx="24" cy="24" r="3.4" fill="${core}"/>`,
+      .concat(`<circle cx="24" cy="24" r="3.4" fill="${core}"/>`)
+      .join(""),
   // Four arms that interlock around a core.
   CORX: ({ faces, core }) =>
-    [0, 90, 180, 270]
-      .map((turn, index) => {
-        const arm = polygon([
-          [6, 6],
-          [16, 6],
-          [24, 14],
-          [24, 20.5],
-          [20.5, 20.5],
-        ]);
-        return `<path transform="rotate(${turn} 24 24)" fill="${[...faces, faces[1]][index]}" d="${arm}"/>`;
-      })
-      .join("") +
-    `<path fill="${core}" d="${polygon([
-      [24, 20.6],
-      [27.4, 24],
-      [24, 27.4],
-      [20.6, 24],
-    ])}"/>`,
+    [...faces, faces[1]]
+      .map(
+        (colour, turn) =>
+          `<path transform="rotate(${90 * turn} 24 24)" fill="${colour}" d="M6 6L16 6L24 14L24 20.5L20.5 20.5Z"/>`,
+      )
+      .concat(`<path fill="${core}" d="M24 20.6L27.4 24L24 27.4L20.6 24Z"/>`)
+      .join(""),
 };
 
 async function products() {
