@@ -3,6 +3,7 @@
 mod cached_responses;
 mod client_address;
 mod failure;
+mod host;
 mod observe;
 mod rate_limit;
 mod security_headers;

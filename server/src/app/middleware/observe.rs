@@ -4,12 +4,15 @@
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::DATE;
 use axum::http::{HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
+use model::clock::http_date;
 use tracing::Instrument;
 use uuid::Uuid;
 
+use super::host::log_unknown_host;
 use crate::app::state::AppState;
 use crate::http::RouteName;
 
@@ -22,6 +25,7 @@ const OTHER: &str = "other";
 pub async fn observe(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (started, id, method) = (Instant::now(), Uuid::now_v7(), method_name(request.method()));
     let span = tracing::info_span!("request", %id, method);
+    log_unknown_host(&state, request.uri().path(), request.headers());
     let mut response = next.run(request).instrument(span.clone()).await;
     let (elapsed, status) = (started.elapsed(), response.status());
     let route = response.extensions().get::<RouteName>().map_or(OTHER, |name| &name.0);
@@ -34,6 +38,10 @@ pub async fn observe(State(state): State<AppState>, request: Request, next: Next
         }
     });
     state.metrics.observe_response(method, route, status, elapsed);
+    // hyper's own date stays in the future after the system clock was set back.
+    if let Ok(date) = HeaderValue::from_str(&http_date(state.clock.now_ms())) {
+        response.headers_mut().insert(DATE, date);
+    }
     if let Ok(id) = HeaderValue::from_str(&id.to_string()) {
         response.headers_mut().insert(X_REQUEST_ID, id);
     }
