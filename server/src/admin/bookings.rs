@@ -450,7 +450,7 @@ pub(super) async fn check_in(
     PathParameter(id): PathParameter,
     Json(Arrival { checked_in }): Json<Arrival>,
 ) -> Result<Response, Problem> {
-    let (booth, stored) = Booth::with_booking(&state, &signed_in, &id).await?;
+    let (booth, _) = Booth::with_booking(&state, &signed_in, &id).await?;
     let checked = state.store.check_in_booking(&id, checked_in, &signed_in.user.id, booth.now_ms).await;
     match checked? {
         CheckedIn::Now(booking) => Ok(json(booth.require_booking(*booking)?)),

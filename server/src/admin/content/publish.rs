@@ -104,7 +104,10 @@ pub(super) async fn plan(
         PlanAction::Unpublish if document.public_revision() == 0 => {
             return Err(refused("action", "The document is not published."));
         }
-        PlanAction::Unpublish => publishing::check_unpublish(&state.library().await?, &document).map(drop),
+        PlanAction::Unpublish => {
+            let library = state.library().await?;
+            publishing::check_unpublish(&library, &document).map(drop)
+        }
     };
     carried_out(&state, &editor, &id, checked).await?;
     state.store.set_plan(&id, given.action, given.at, editor.editor(), now_ms).await?;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::super::request::json;
-use super::{ContentEditor, Findings, check, open};
+use super::{ContentEditor, Findings, check};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::{Content, OpenDocument};
