@@ -48,7 +48,6 @@ async fn a_document_keeps_its_id_under_another_name_and_its_draft_follows() {
     store.save_draft(&save(&id, 0, "{}"), ADA, NOW).await.unwrap();
     let copy = copy_of_small_site();
     replace(copy.path(), "pages/draft.yaml", "path: /plans", "path: /our-plans");
-    replace(copy.path(), "redirects.yaml", "to: /plans", "to: /our-plans");
     import_into(&app, copy.path()).await;
     assert_eq!(id_of(store, DocumentKind::Page, "our-plans").await, id);
     assert_eq!(store.draft(&id).await.unwrap().unwrap().slug, "our-plans");
@@ -181,7 +180,6 @@ async fn example_site() -> TestApp {
     app
 }
 
-const GET: Method = Method::GET;
 const POST: Method = Method::POST;
 const PUT: Method = Method::PUT;
 const DELETE: Method = Method::DELETE;

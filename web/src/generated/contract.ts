@@ -553,7 +553,11 @@ export type Assignee = { id: string, email: string, };
 /**
  * Something that somebody did.
  */
-export type AuditLine = { id: string, 
+export type AuditLine = { 
+/**
+ * UUIDv7, so that ids sort by time.
+ */
+id: string, 
 /**
  * UTC milliseconds.
  */
@@ -1502,11 +1506,11 @@ export type DeliveryInfo = { id: string,
  */
 kind: "mail" | "webhook", 
 /**
- * Reference of the lead or booking that caused it.
+ * Reference of the lead or booking that caused it; empty for a user's mail, or if that was deleted.
  */
 about: string, 
 /**
- * Empty once it was sent.
+ * A mail's subject, or a webhook's event; empty once it was sent.
  */
 subject: string, state: DeliveryState, attempts: number, 
 /**
@@ -2496,11 +2500,11 @@ export type ImageSizes = { name: string,
 /**
  * Widths in AVIF, in pixels.
  */
-avif: number[], 
+avif: Array<number>, 
 /**
  * Widths in WebP, in pixels.
  */
-webp: number[], 
+webp: Array<number>, 
 /**
  * Widths of the 9:16 part for upright windows in AVIF, the widest in WebP too.
  */
@@ -4588,7 +4592,15 @@ lastSeenAt: number | null, };
 /**
  * What was erased.
  */
-export type PersonErased = { leads: number, bookings: number, messages: number, };
+export type PersonErased = { leads: number, 
+/**
+ * Bookings that were cancelled and blanked.
+ */
+bookings: number, 
+/**
+ * Messages to or about the person, delivered or not.
+ */
+messages: number, };
 
 /**
  * What is stored about a person.
@@ -4935,7 +4947,7 @@ export type ReplacedFrames = { name: string,
 /**
  * Widths in pixels, the smallest first.
  */
-widths: number[], 
+widths: Array<number>, 
 /**
  * Height of the smallest, in pixels.
  */
@@ -4997,7 +5009,11 @@ words: string, };
 /**
  * A revision of a document.
  */
-export type RevisionRow = { revision: number, 
+export type RevisionRow = { 
+/**
+ * Counts from 1.
+ */
+revision: number, 
 /**
  * UTC milliseconds.
  */
