@@ -34,33 +34,12 @@ create table leads (
   -- Raised with each change of state or assignee, so that two people notice each other.
   revision bigint not null default 0,
   -- What the inbox searches: reference, visitor and answers in lower case.
-  search text not null default '',
-  -- A bit for each group of two or three letters in it, so that a search reads few texts.
-  letters_0 bigint not null default 0,
-  letters_1 bigint not null default 0,
-  letters_2 bigint not null default 0,
-  letters_3 bigint not null default 0,
-  letters_4 bigint not null default 0,
-  letters_5 bigint not null default 0,
-  letters_6 bigint not null default 0,
-  letters_7 bigint not null default 0,
-  letters_8 bigint not null default 0,
-  letters_9 bigint not null default 0,
-  letters_10 bigint not null default 0,
-  letters_11 bigint not null default 0,
-  letters_12 bigint not null default 0,
-  letters_13 bigint not null default 0,
-  letters_14 bigint not null default 0,
-  letters_15 bigint not null default 0
+  search text not null default ''
 );
 
 create index leads_created_at on leads (created_at);
 -- All that the inbox filters by, in its order, so that it reads only the leads that it shows.
-create index leads_inbox on leads (
-  id, state, kind, assignee, created_at,
-  letters_0, letters_1, letters_2, letters_3, letters_4, letters_5, letters_6, letters_7,
-  letters_8, letters_9, letters_10, letters_11, letters_12, letters_13, letters_14, letters_15
-);
+create index leads_inbox on leads (id, state, kind, assignee, created_at);
 -- The inbox in its other orders, with all that it filters by. The expressions have to equal the queries' expressions.
 create index leads_by_name on leads (lower(full_name), id desc, state, kind, assignee, created_at);
 create index leads_by_company on leads (

@@ -7,7 +7,6 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::{Any, Arguments, AssertSqlSafe, Encode, FromRow, Row, Type};
 use uuid::Uuid;
 
-use super::letter_groups::{self, LetterGroups, letter_groups};
 use super::sql::flag;
 use super::{Backend, Editor, Lead, Store, StoreError, Write};
 use model::{LeadOrder, LeadRow, LeadState};
@@ -16,8 +15,6 @@ use model::{LeadOrder, LeadRow, LeadState};
 pub const PAGE_SIZE: i64 = 50;
 /// Most leads that a search for words finds: the newest. More would only be counted.
 pub const FOUND_MAX: usize = 1000;
-/// Conditions on the columns of `leads_inbox` with which SQLite reads it before the texts. With fewer it reads all texts.
-const INDEX_CONDITIONS_MIN: usize = 5;
 /// Limit of words in a search. Further ones are ignored.
 const WORDS_MAX: usize = 8;
 /// Characters of a word that are searched for, more than any word has: SQLite refuses patterns above 50,000 bytes.
@@ -145,25 +142,8 @@ struct Conditions {
 impl Conditions {
     fn of(filter: &InboxFilter) -> Self {
         let mut conditions = Self { sql: "1 = 1".to_owned(), values: AnyArguments::default() };
-        let searched = |word: &str| word.to_lowercase().chars().take(WORD_MAX_CHARS).collect();
-        let words: Vec<String> = filter.text.split_whitespace().take(WORDS_MAX).map(searched).collect();
-        let mut letters = LetterGroups::default();
-        for word in &words {
-            for (all, of_word) in letters.iter_mut().zip(letter_groups(word)) {
-                *all |= of_word;
-            }
-        }
-        let used = letters.iter().filter(|bits| **bits != 0).count();
-        let mut fillers = if used == 0 { 0 } else { INDEX_CONDITIONS_MIN.saturating_sub(used) };
-        for (column, bits) in letter_groups::names().zip(letters) {
-            if bits == 0 {
-                if fillers == 0 {
-                    continue;
-                }
-                fillers -= 1;
-            }
-            conditions.add(&format!("({column} & {{}}) = {{}}"), bits);
-        }
+        let searched = |word: &str| -> String { word.to_lowercase().chars().take(WORD_MAX_CHARS).collect() };
+        let words = filter.text.split_whitespace().take(WORDS_MAX).map(searched);
         for word in words {
             let escaped = word.replace('!', "!!").replace('%', "!%").replace('_', "!_");
             conditions.add("search like {} escape '!'", format!("%{escaped}%"));

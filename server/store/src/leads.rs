@@ -6,11 +6,10 @@ use core_wasm::fields::FieldKey;
 use core_wasm::forms::Texts;
 use heck::ToSnakeCase;
 use serde::Serialize;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
 
 use super::idempotency::{self, IdempotencyRecord, Recorded};
-use super::letter_groups::{self, letter_groups};
 use super::outbox::{NewMessage, Subject, enqueue};
 use super::sql::flag;
 use super::{Reference, Replacement, Store, StoreError, Visitor};
@@ -18,7 +17,7 @@ use model::Message;
 
 /// The columns that every lead has, in the order in which they are bound.
 const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
-                       suspect, consent_version, consented_at, campaign";
+                       suspect, consent_version, consented_at, campaign, search";
 
 /// Leads that are read at a time to be indexed, which bounds memory.
 const INDEXED_AT_A_TIME: i64 = 500;
@@ -29,16 +28,10 @@ fn column(answer: FieldKey) -> String {
 }
 
 static INSERT: LazyLock<String> = LazyLock::new(|| {
-    let further = FieldKey::ANSWERS.map(column).into_iter().chain(search_columns());
-    let columns = further.fold(COLUMNS.to_owned(), |all, next| all + ", " + &next);
+    let columns = FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next);
     let values: Vec<String> = (1..=columns.split(", ").count()).map(|number| format!("${number}")).collect();
     format!("insert into leads ({columns}) values ({})", values.join(", "))
 });
-
-/// Returns the columns that the inbox searches.
-fn search_columns() -> impl Iterator<Item = String> {
-    std::iter::once("search".to_owned()).chain(letter_groups::names())
-}
 
 /// Returns what the inbox searches, in lower case.
 fn search_text(reference: &str, visitor: &Visitor, answers: &Texts) -> String {
@@ -161,16 +154,11 @@ impl Store {
             i64::from(lead.suspect),
             lead.consent_version.as_deref(),
             lead.consent_version.as_ref().map(|_| now_ms),
-            lead.campaign.as_deref()
+            lead.campaign.as_deref(),
+            search_text(lead.reference.as_str(), &lead.visitor, &lead.answers)
         );
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
-        }
-        let search = search_text(lead.reference.as_str(), &lead.visitor, &lead.answers);
-        let letters = letter_groups(&search);
-        insert = insert.bind(search);
-        for column in letters {
-            insert = insert.bind(column);
         }
         insert.execute(&mut *write.transaction).await?;
         let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
@@ -188,9 +176,6 @@ impl Store {
 impl Replacement {
     /// Adds what the inbox searches to leads of a version before 1.0.
     pub(super) async fn index_leads(&mut self) -> Result<(), StoreError> {
-        let columns: Vec<String> =
-            search_columns().enumerate().map(|(number, column)| format!("{column} = ${}", number + 2)).collect();
-        let update = format!("update leads set {} where id = $1", columns.join(", "));
         loop {
             let sql = "select * from leads where search = '' order by id limit $1";
             let leads: Vec<Lead> = query_as!(sql, INDEXED_AT_A_TIME).fetch_all(&mut *self.write.transaction).await?;
@@ -199,10 +184,7 @@ impl Replacement {
             }
             for lead in leads {
                 let search = search_text(&lead.reference, &lead.visitor, &lead.answers);
-                let letters = letter_groups(&search);
-                let update = query!(AssertSqlSafe(update.as_str()), lead.id, search);
-                let update = letters.into_iter().fold(update, |update, column| update.bind(column));
-                update.execute(&mut *self.write.transaction).await?;
+                self.write.run(query!("update leads set search = $2 where id = $1", lead.id, search)).await?;
             }
         }
     }

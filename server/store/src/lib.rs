@@ -20,7 +20,6 @@ mod email_key;
 mod idempotency;
 mod inbox;
 mod leads;
-mod letter_groups;
 mod media_frames;
 mod media_library;
 mod migrations;
