@@ -1,7 +1,7 @@
 //! The data of the person who sent a lead or booked a meeting.
 
 use axum::body::Body;
-use axum::extract::State;
+use axum::extract::{MatchedPath, State};
 use axum::response::Response;
 use serde::Serialize;
 
@@ -23,22 +23,30 @@ pub(crate) struct PersonInfo {
 }
 
 /// Returns the e-mail address of the person who sent a lead or booked a meeting, and the audit log's name of the lead or
-/// booking. Fails if the user may not use personal data, or there is no such row.
-async fn person(state: &AppState, signed_in: &SignedIn, id: &str) -> Result<(String, String), Problem> {
+/// booking. Fails if the user may not use personal data, or the route's table has no such row.
+async fn person(
+    state: &AppState,
+    signed_in: &SignedIn,
+    route: &MatchedPath,
+    id: &str,
+) -> Result<(String, String), Problem> {
     signed_in.require(Permission::Privacy)?;
-    let lead = state.store.inbox_lead(id).await?.map(|(lead, _)| (lead.email, "lead"));
-    let booking = state.store.booking(id).await?.map(|booking| (booking.visitor.email, "booking"));
+    let (kind, email) = match route.as_str().contains("/leads/") {
+        true => ("lead", state.store.inbox_lead(id).await?.map(|(lead, _)| lead.email)),
+        false => ("booking", state.store.booking(id).await?.map(|booking| booking.visitor.email)),
+    };
     // The row of an erased person's booking stays, without an address.
-    let (email, kind) = lead.or(booking).filter(|(email, _)| !email.is_empty()).ok_or_else(Problem::not_found)?;
+    let email = email.filter(|email| !email.is_empty()).ok_or_else(Problem::not_found)?;
     Ok((email, format!("{kind}:{id}")))
 }
 
 pub(super) async fn show(
     State(state): State<AppState>,
     signed_in: SignedIn,
+    route: MatchedPath,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    let (email, _) = person(&state, &signed_in, &id).await?;
+    let (email, _) = person(&state, &signed_in, &route, &id).await?;
     let PersonalData { leads, bookings, messages, .. } = state.store.personal_data(&email).await?;
     Ok(json(PersonInfo { email, leads: leads.len(), bookings: bookings.len(), messages }))
 }
@@ -46,9 +54,10 @@ pub(super) async fn show(
 pub(super) async fn export(
     State(state): State<AppState>,
     signed_in: SignedIn,
+    route: MatchedPath,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    let (email, object) = person(&state, &signed_in, &id).await?;
+    let (email, object) = person(&state, &signed_in, &route, &id).await?;
     let data = state.store.personal_data(&email).await?;
     let files =
         mail_files_of(&state.config().mail.folder, &email, &data.message_ids).map_err(|cause| unread(&cause))?;
@@ -65,9 +74,10 @@ pub(super) async fn export(
 pub(super) async fn erase(
     State(state): State<AppState>,
     signed_in: SignedIn,
+    route: MatchedPath,
     PathParameter(id): PathParameter,
 ) -> Result<Response, Problem> {
-    let (email, object) = person(&state, &signed_in, &id).await?;
+    let (email, object) = person(&state, &signed_in, &route, &id).await?;
     let erased = state.store.erase_person(&email, state.clock.now_ms()).await?;
     delete_mail_files_of(&state.config().mail.folder, &email, &erased.message_ids).map_err(|cause| unread(&cause))?;
     state.store.record_audit(signed_in.id(), "person.erase", &object, state.clock.now_ms()).await?;
