@@ -56,7 +56,7 @@ macro_rules! names {
 
 pub(crate) use {document, names, view};
 
-/// Returns a fault unless a rule is kept.
+/// Returns a fault unless a rule holds.
 pub(crate) fn rule(is_kept: bool, problem: impl Into<String>) -> garde::Result {
     if is_kept { Ok(()) } else { Err(garde::Error::new(problem.into())) }
 }
