@@ -291,7 +291,7 @@ test("an editor's file is used unchanged", () => {
 
 describe("the head of a page of sections", () => {
   test("has the document's metadata", () => {
-    const { head } = render(pageOf([full.pageHero], { kind: "story", jsonLd: [{ "@type": "Article" }] }));
+    const { head } = render(pageOf([full.pageHero], { kind: "story" }));
     expect(head).toMatchObject({
       title: "Hulls | Example",
       description: "All about hulls.",
@@ -299,7 +299,6 @@ describe("the head of a page of sections", () => {
       robots: null,
       ogType: "article",
       sharePicture: "page/about",
-      jsonLd: [{ "@type": "Article" }],
     });
     expect(head.preloadImages).not.toEqual([]);
   });

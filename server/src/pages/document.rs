@@ -225,7 +225,8 @@ async fn render(state: &AppState, data: &str, is_cacheable: bool) -> Result<Rend
 /// previews.
 fn describe(state: &AppState, content: &SiteContent, page: &PagePayload, head: &mut Head) {
     let site = &content.config.site;
-    // Types that the view has set already are not repeated.
+    head.json_ld.extend(page.document.iter().flat_map(|body| body.json_ld.iter().cloned()));
+    // Types that the page has already are not repeated.
     let said: Vec<Value> = head.json_ld.iter().filter_map(|entry| entry.get("@type").cloned()).collect();
     let own = structured_data(page, content, site, &state.origin);
     head.json_ld.extend(own.into_iter().filter(|entry| entry.get("@type").is_none_or(|kind| !said.contains(kind))));

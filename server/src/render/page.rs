@@ -69,8 +69,8 @@ pub struct PageBody {
     pub unlisted: bool,
     /// The name of the share image's picture.
     pub share: Option<String>,
-    /// Structured data (schema.org).
-    #[cfg_attr(test, ts(type = "object[]"))]
+    /// Structured data (schema.org), which only the document's head has.
+    #[serde(skip)]
     pub json_ld: Vec<Value>,
     /// The sections, in display order.
     #[cfg_attr(test, ts(type = "PageSection[]"))]

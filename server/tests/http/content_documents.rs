@@ -191,8 +191,7 @@ async fn structured_data_and_share_image_use_an_editors_picture() {
     let copy = copy_of_small_site();
     replace(copy.path(), "pages/services/planning.yaml", "share: service/ai-consulting\n", "");
     import_into(&app, copy.path()).await;
-    let page = app.get("/services/planning").await.page_data()["page"].clone();
-    let entries = page["document"]["jsonLd"].as_array().unwrap().clone();
+    let entries = app.get("/services/planning").await.json_ld();
     let service = entries.iter().find(|entry| entry["@type"] == "Service").unwrap();
     let picture = service["image"].as_str().unwrap().strip_prefix("https://www.acme.example").unwrap();
     assert!(picture.starts_with("/content/desk.png?v="), "{picture}");

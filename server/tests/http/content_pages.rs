@@ -11,14 +11,6 @@ fn page(answer: &Answer) -> Value {
     answer.page_data()["page"].clone()
 }
 
-fn json_ld(answer: &Answer) -> Vec<Value> {
-    let mut found = Vec::new();
-    for piece in answer.text().split("<script type=\"application/ld+json\">").skip(1) {
-        found.push(serde_json::from_str(piece.split_once("</script>").unwrap().0).unwrap());
-    }
-    found
-}
-
 #[tokio::test]
 async fn the_hub_shows_the_list_of_its_tab() {
     let app = app_with_content().await;
@@ -89,7 +81,7 @@ async fn an_event_has_everything_its_view_needs() {
     assert_eq!(data["images"].as_array().unwrap().len(), 2);
     let related: Vec<_> = data["related"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
     assert_eq!(related, ["meetup-2026", "opening-2024"]);
-    let structured = json_ld(&answer);
+    let structured = answer.json_ld();
     let event = structured.iter().find(|entry| entry["@type"] == "Event").unwrap();
     assert_eq!((&event["startDate"], &event["endDate"]), (&json!("2025-06-08"), &json!("2025-06-11")));
     assert_eq!(event["url"], "https://www.acme.example/events/summit-2025");
@@ -115,7 +107,7 @@ async fn a_post_is_sanitised_and_has_related_posts() {
     assert_eq!(data["related"][0]["href"], "/events/summit-2025");
     assert_eq!((&data["author"], &data["calendarUrl"]), (&json!("Ada Lovelace"), &json!(null)));
     assert_eq!(data["tabLabel"], "Blogs");
-    let structured = json_ld(&answer);
+    let structured = answer.json_ld();
     let article = structured.iter().find(|entry| entry["@type"] == "Article").unwrap();
     assert_eq!(article["author"], json!({ "@type": "Person", "name": "Ada Lovelace" }));
     assert_eq!(article["dateModified"], "2026-11-21T00:00:00Z");
@@ -193,7 +185,7 @@ async fn structured_data_of_a_job_has_its_country_or_is_remote() {
         let changed = text.replace("[Kochi, Bengaluru]", locations);
         std::fs::write(&file, changed).unwrap();
         import_into(&app, folder.path()).await;
-        let entries = json_ld(&app.get("/career/rust-engineer").await);
+        let entries = app.get("/career/rust-engineer").await.json_ld();
         let posting = entries.iter().find(|entry| entry["@type"] == "JobPosting").unwrap();
         let told = ["jobLocation", "jobLocationType", "applicantLocationRequirements"].map(|key| &posting[key]);
         assert_eq!(told, [&places, &kind, &applicants], "{locations}");
@@ -216,7 +208,7 @@ async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
             "responsibilities": ["Build the scheduler"], "requirements": ["Rust"],
         })
     );
-    let structured = json_ld(&answer);
+    let structured = answer.json_ld();
     let posting = structured.iter().find(|entry| entry["@type"] == "JobPosting").unwrap();
     assert_eq!((&posting["employmentType"], &posting["datePosted"]), (&json!("FULL_TIME"), &json!("2026-11-10")));
     assert!(
@@ -233,10 +225,10 @@ async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
         (&shown["route"], &shown["data"]["closed"]),
         (&json!({ "name": "job", "id": "closed-role" }), &json!(true))
     );
-    assert_eq!(json_ld(&closed).len(), 1, "only the view's own");
+    assert_eq!(closed.json_ld().len(), 1, "only the view's own");
     let career = app.get("/career").await.section("openings");
-    let structured = page(&app.get("/career").await)["document"]["jsonLd"].clone();
-    let list = structured.as_array().unwrap().iter().find(|entry| entry["@type"] == "ItemList").unwrap();
+    let structured = app.get("/career").await.json_ld();
+    let list = structured.iter().find(|entry| entry["@type"] == "ItemList").unwrap();
     assert_eq!(list["numberOfItems"], 2);
     assert_eq!(
         list["itemListElement"][0],

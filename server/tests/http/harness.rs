@@ -424,6 +424,13 @@ impl Answer {
         section.unwrap_or_else(|| panic!("no section {kind} in {sections:?}"))["data"].clone()
     }
 
+    /// Returns the structured data of a document's head.
+    pub(crate) fn json_ld(&self) -> Vec<serde_json::Value> {
+        let text = self.text();
+        let pieces = text.split("<script type=\"application/ld+json\">").skip(1);
+        pieces.map(|piece| serde_json::from_str(piece.split_once("</script>").unwrap().0).unwrap()).collect()
+    }
+
     /// Returns the data embedded in a page's HTML.
     pub(crate) fn page_data(&self) -> serde_json::Value {
         let (_, rest) = self.text().split_once("<script type=\"application/json\" id=\"page-data\">").unwrap();

@@ -31,14 +31,13 @@ function SectionView<Kind extends SectionKind>({ section, sections, page }: Sect
 function head({ shell, page, sections = {} }: PageProps): Head {
   const { document } = page;
   if (!document) return createHead({ shell, page }, { title: shell.site.brand.name, description: "" });
-  const { title, description, jsonLd, share } = document;
+  const { title, description, share } = document;
   const [first] = document.sections;
   const own = createHead(
     { shell, page },
     {
       title,
       description,
-      jsonLd,
       sharePicture: share,
       ogType: document.kind === "story" ? "article" : "website",
       preloadImages: first ? preloadsOf(first, sections) : [],

@@ -4355,10 +4355,6 @@ unlisted: boolean,
  */
 share: string | null, 
 /**
- * Structured data (schema.org).
- */
-jsonLd: object[], 
-/**
  * The sections, in display order.
  */
 sections: PageSection[], };
@@ -5186,7 +5182,7 @@ to: MarkedText | null,
  */
 text: MarkedText | null, 
 /**
- * The icon: `columns`, `fromTo`, `stack`.
+ * The icon: `columns`, `stack`.
  */
 icon: IconName | null, 
 /**

@@ -10,7 +10,6 @@ export interface Head {
   readonly ogType: string;
   /** The picture on the share image: the name of one of the site's own pictures, or the address of an editor's file. */
   readonly sharePicture: string | null;
-  readonly jsonLd: readonly object[];
   readonly preloadImages: readonly PreloadImage[];
 }
 
@@ -27,7 +26,6 @@ export function createHead(
     robots: found ? null : "noindex",
     ogType: "website",
     sharePicture: null,
-    jsonLd: [],
     preloadImages: [],
     ...own,
   };

@@ -53,7 +53,7 @@ pub struct SectionCard {
     pub to: Option<MarkedText>,
     /// A few sentences: every look but `packages`.
     pub text: Option<MarkedText>,
-    /// The icon: `columns`, `fromTo`, `stack`.
+    /// The icon: `columns`, `stack`.
     pub icon: Option<IconName>,
     /// The image; on rows without one, the example is shown instead: `rows`.
     pub image: Option<Image>,
@@ -154,7 +154,7 @@ impl CardsLook {
         let (needs, may_have): (&[_], &[_]) = match self {
             Self::Accordion => (&["title", "text"], &["exhibit"]),
             Self::Columns => (&["title", "text", "icon"], &[]),
-            Self::FromTo => (&["title", "from", "to", "text"], &["icon"]),
+            Self::FromTo => (&["title", "from", "to", "text"], &[]),
             Self::Grid => (&["title", "text"], &["figure"]),
             Self::Stack => (&["title", "text", "icon"], &["record"]),
             Self::Packages => (&["title", "parts"], &["action"]),

@@ -1,7 +1,4 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import table from "~/sections/artefact/artefact/table.module.css";
-import { Icon } from "~/ui/pictures/icon";
-import { icons } from "~/ui/pictures/icons";
 import { Compounds } from "~/ui/text/compounds";
 import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
@@ -21,34 +18,18 @@ export function FromTo({ id, section: { columns, cards } }: CardListProps) {
         </tr>
       </thead>
       <tbody>
-        {cards.map(({ title, icon, from, to, text }, index) => (
+        {cards.map(({ title, from, to, text }, index) => (
           <tr key={index}>
             <th scope="row">
-              <span className={styles.platform}>
-                {icon ? <Icon icon={icons[icon]} /> : null}
-                <span>
-                  <Compounds text={title ?? ""} />
-                </span>
-              </span>
+              <Compounds text={title ?? ""} />
             </th>
-            <td data-column={columns?.[1]}>
-              <p>
-                <Marked text={from} />
-              </p>
-            </td>
-            <td data-column={columns?.[2]}>
-              <div className={styles.to}>
-                <Icon icon={ArrowRight} />
+            {[from, to, text].map((cell, place) => (
+              <td key={place} data-column={columns?.[place + 1]}>
                 <p>
-                  <Marked text={to} />
+                  <Marked text={cell} />
                 </p>
-              </div>
-            </td>
-            <td data-column={columns?.[3]}>
-              <p>
-                <Marked text={text} />
-              </p>
-            </td>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,3 @@
-import Repeat2 from "lucide-react/icons/repeat-2";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
@@ -67,8 +66,7 @@ export function Steps({ section: { cards } }: CardListProps) {
             <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
               {text && isPlain && first < index ? (
                 <>
-                  <p className={styles.label} aria-hidden="true">
-                    <Icon icon={Repeat2} size="sm" />
+                  <p className={`${styles.label} ${styles.again}`} aria-hidden="true">
                     {ordinal(first)} {cards[first]?.title}
                   </p>
                   <VisuallyHidden as="p">

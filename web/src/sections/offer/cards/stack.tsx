@@ -64,7 +64,6 @@ export function Stack({ id, section: { title, text, ground, cards } }: CardListP
                 className={styles.layer}
                 data-place={index}
                 data-active={index === active}
-                data-after={index > active}
                 // Opens the step of a focused title or link.
                 onFocus={pinned && index !== active ? () => open(index) : undefined}
               >
