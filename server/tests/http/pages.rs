@@ -26,9 +26,14 @@ async fn a_page_is_a_complete_html_document() {
     assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
     assert_eq!(answer.header("cache-control"), Some("no-cache"));
     assert_eq!(answer.header("vary"), Some("accept-encoding"));
-    let (head, body) = answer.text().split_once("</head>").unwrap();
+    let text = answer.text();
+    let (head, body) = text.split_once("</head>").unwrap();
+    // The view's structured data is followed by the server's.
+    let (seen, styles) = head.split_once("<style>").unwrap();
+    let (seen, own) = seen.split_once("</script><script type=\"application/ld+json\">").unwrap();
+    assert!(own.contains("\"@type\":\"Organization\""), "{own}");
     assert_eq!(
-        head,
+        format!("{seen}</script><style>{styles}"),
         concat!(
             "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">",
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
