@@ -18,7 +18,7 @@ const MARKED_FILE: &str = "](media/";
 
 /// Deserialises a document whose links to files have the files' addresses.
 pub(super) fn head_with_downloads<T: DeserializeOwned>(document: &StoredDocument) -> Result<T, String> {
-    let mut head: Value = document.head()?;
+    let mut head: Value = serde_json::from_str(&document.body).map_err(|cause| cause.to_string())?;
     if document.media.keys().any(|reference| download(reference).is_some()) {
         fill(&mut head, &document.media);
     }

@@ -250,7 +250,7 @@ impl Settings {
 pub struct ContrastFigure {
     /// Leads to the colour that decides it.
     pub path: Vec<PathStep>,
-    /// What the text is, and on which ground, such as "muted text on deep".
+    /// The text and its ground, such as "muted text on deep".
     pub pair: String,
     pub text_colour: String,
     pub ground_colour: String,

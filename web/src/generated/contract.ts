@@ -1399,7 +1399,7 @@ export type ContrastFigure = {
  */
 path: Array<PathStep>, 
 /**
- * What the text is, and on which ground, such as "muted text on deep".
+ * The text and its ground, such as "muted text on deep".
  */
 pair: string, textColour: string, groundColour: string, 
 /**
@@ -5170,11 +5170,11 @@ figure: Line | null,
  */
 subtitle: Line | null, 
 /**
- * What there was: `fromTo`.
+ * The former state: `fromTo`.
  */
 from: MarkedText | null, 
 /**
- * What it becomes: `fromTo`.
+ * The new state: `fromTo`.
  */
 to: MarkedText | null, 
 /**

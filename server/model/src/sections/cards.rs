@@ -47,9 +47,9 @@ pub struct SectionCard {
     pub figure: Option<Line>,
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
-    /// What there was: `fromTo`.
+    /// The former state: `fromTo`.
     pub from: Option<MarkedText>,
-    /// What it becomes: `fromTo`.
+    /// The new state: `fromTo`.
     pub to: Option<MarkedText>,
     /// A few sentences: every look but `packages`.
     pub text: Option<MarkedText>,

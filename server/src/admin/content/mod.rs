@@ -158,7 +158,7 @@ async fn conflict(state: &AppState, editor: &ContentEditor, id: &str) -> Problem
     }
 }
 
-/// What the check of a document's content found.
+/// The findings of the check of a document's content.
 #[derive(Debug, Default)]
 struct Findings {
     faults: Vec<Fault>,
