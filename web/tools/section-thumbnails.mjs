@@ -1,6 +1,6 @@
 // Draws src/admin/content/page-builder/thumbnails: a picture of each kind of section, from the first page that has one.
-// Run with `node tools/section-thumbnails.mjs http://127.0.0.1:8080` while the site runs with the example content; the
-// result is committed. CHROMIUM names the browser.
+// Run with `node tools/section-thumbnails.mjs http://127.0.0.1:8080 [KIND…]` while the site runs with the example content;
+// without a kind it draws all of them. The result is committed. CHROMIUM names the browser.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
@@ -10,7 +10,7 @@ const PAGE = { width: 1440, height: 900 };
 const SECTION = { width: 1440, height: 810 };
 const THUMBNAIL = { width: 384, height: 216 };
 
-const [, , site] = process.argv;
+const [, , site, ...wanted] = process.argv;
 const folder = new URL("../src/admin/content/page-builder/thumbnails/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
@@ -27,7 +27,9 @@ const drawn = new Set();
 for (const path of [...paths, "/search", "/404"]) {
   const response = await fetch(`${site}/_page${path}`, { headers: { accept: "application/json" } });
   const sections = (await response.json().catch(() => null))?.page?.document?.sections ?? [];
-  const missing = sections.filter(({ kind }) => !drawn.has(kind));
+  const missing = sections.filter(
+    ({ kind }) => !drawn.has(kind) && (wanted.length === 0 || wanted.includes(kind)),
+  );
   if (missing.length === 0) continue;
   await page.goto(site + path);
   await page.waitForLoadState("networkidle");
