@@ -1,12 +1,11 @@
-//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style. A fuzz target tests
-//! the film.
+//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style.
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, machine, play, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover, frame_width};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
-use core_wasm::motion::sequencer::{FRAMES, Timeline};
+use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, Timeline};
 use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -144,14 +143,6 @@ fn every_step_rests_on_its_own_frame() {
 }
 
 #[test]
-fn the_seed_determines_the_field() {
-    let field = |seed| Particles::new(300, seed, 1200.0, 800.0);
-    assert_eq!(field(7), field(7));
-    assert_ne!(field(7).buffer(), field(8).buffer());
-    assert_ne!(field(0).buffer()[..4], field(0).buffer()[4..8]);
-}
-
-#[test]
 fn particles_move_except_under_reduced_motion() {
     let mut field = Particles::new(300, 7, 1200.0, 800.0);
     let before = field.clone();
@@ -161,15 +152,6 @@ fn particles_move_except_under_reduced_motion() {
     field.reduce_motion(true);
     field.step(16.0);
     assert_eq!(field.buffer(), moved.buffer());
-}
-
-#[test]
-fn a_long_pause_moves_particles_only_a_step() {
-    let mut paused = Particles::new(300, 7, 1200.0, 800.0);
-    let mut stepped = paused.clone();
-    paused.step(60_000.0);
-    stepped.step(50.0);
-    assert_eq!(paused, stepped);
 }
 
 #[test]
@@ -183,15 +165,6 @@ fn the_pointer_drives_particles_away() {
         field.step(16.0);
     }
     assert!(near(&field) * 4 < before, "{} of {before} are still near", near(&field));
-}
-
-#[test]
-fn a_particle_under_the_pointer_leaves_its_own_way() {
-    let mut field = Particles::new(1, 7, 200.0, 200.0);
-    let (x, y) = (field.buffer()[0], field.buffer()[1]);
-    field.pointer(f64::from(x), f64::from(y));
-    field.step(16.0);
-    assert!((field.buffer()[0] - x).abs() > 3.0 && (field.buffer()[1] - y).abs() > 3.0);
 }
 
 /// The opacities of a bar, 20 × 4 pixels, in the middle of 40 × 8.
@@ -228,23 +201,6 @@ fn particles_gather_to_a_shape_and_return() {
 }
 
 #[test]
-fn particles_do_not_gather_without_a_shape_or_under_reduced_motion() {
-    let mut field = Particles::new(300, 7, 1200.0, 800.0);
-    for (pixels, width) in [(vec![], 40), (vec![0; 40 * 8], 40)] {
-        field.gather(&pixels, width, 300.0, 100.0);
-        assert!(!field.is_gathering());
-    }
-    field.gather(&bar(), 40, 300.0, 100.0);
-    field.resize(600.0, 400.0);
-    assert!(!field.is_gathering(), "the layout has moved the shape");
-    field.gather(&bar(), 40, 300.0, 100.0);
-    field.reduce_motion(true);
-    assert!(!field.is_gathering());
-    field.gather(&bar(), 40, 300.0, 100.0);
-    assert!(!field.is_gathering());
-}
-
-#[test]
 fn resizing_keeps_relative_places() {
     let mut field = Particles::new(300, 7, 1000.0, 500.0);
     let before = field.clone();
@@ -255,15 +211,46 @@ fn resizing_keeps_relative_places() {
     }
 }
 
-#[test]
-fn resizing_a_field_without_extent_scatters_its_particles() {
-    let mut field = Particles::new(300, 7, 0.0, 0.0);
-    assert!(field.buffer().chunks(4).all(|it| it[0] == 0.0 && it[1] == 0.0));
-    field.resize(800.0, 600.0);
-    assert!(field.buffer().chunks(4).filter(|it| it[0] > 400.0).count() > 100);
-}
-
 proptest! {
+    #[test]
+    fn a_film_decodes_few_frames_and_draws_only_decoded_ones(
+        steps in any::<u32>(), save_data in any::<bool>(),
+        events in prop::collection::vec((0u8..8, any_number()), 0..300),
+    ) {
+        let mut film = Sequencer::new(steps, save_data);
+        let (mut fetching, mut decoding, mut bitmaps): (Vec<u8>, Vec<u8>, Vec<u8>) = Default::default();
+        for (event, number) in events {
+            match event {
+                0 | 1 => prop_assert!(film.frame(number) <= FRAMES),
+                2 => {
+                    let next = film.fetch(4);
+                    prop_assert!(next.iter().all(|frame| !fetching.contains(frame)));
+                    fetching.extend(next);
+                }
+                3 => fetching.drain(..).for_each(|frame| film.loaded(frame)),
+                4 => fetching.pop().into_iter().chain(decoding.pop()).for_each(|frame| film.failed(frame)),
+                5 => {
+                    let gone = film.release();
+                    bitmaps.retain(|frame| !gone.contains(frame));
+                    decoding.extend(film.decode());
+                }
+                6 => {
+                    for frame in decoding.drain(..) {
+                        prop_assert!(film.decoded(frame));
+                        bitmaps.push(frame);
+                    }
+                }
+                _ => {
+                    film.retry();
+                }
+            }
+            prop_assert!(bitmaps.len() + decoding.len() <= MOST_DECODED);
+            let drawable = film.drawable();
+            prop_assert!(drawable == 0 || bitmaps.contains(&drawable));
+            prop_assert!(film.step() < steps.clamp(1, STEPS_MAX));
+        }
+    }
+
     #[test]
     fn progress_to_frame_is_monotone(steps in any::<u32>(), one in any_number(), other in any_number()) {
         let timeline = Timeline::new(steps);
