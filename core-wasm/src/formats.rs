@@ -48,19 +48,16 @@ impl Default for DateFormats {
 
 impl DateFormats {
     /// Returns a date: `12 Oct 2027`.
-    #[must_use]
     pub fn date(&self, date: Date) -> String {
         self.written(&self.date, date, &[])
     }
 
     /// Returns the weekday.
-    #[must_use]
     pub fn weekday(&self, date: Date) -> &str {
         self.weekdays.get(date.weekday()).map_or("", String::as_str)
     }
 
     /// Returns a time, from the minutes since midnight: `10:30 AM`, `10:30`.
-    #[must_use]
     pub fn time(&self, minutes: u16) -> String {
         let mut text = String::with_capacity(8);
         push_time(&mut text, minutes, self.halves.as_ref().map(|(first, second)| (first.as_str(), second.as_str())));
@@ -68,13 +65,11 @@ impl DateFormats {
     }
 
     /// Returns a slot: `10:00 AM to 10:30 AM`.
-    #[must_use]
     pub fn slot(&self, slot: Slot) -> String {
         fill(&self.slot, &[("start", &self.time(slot.start())), ("end", &self.time(slot.end()))])
     }
 
     /// Returns a date or a range of dates, without repeating the parts they share: `08–11 Jun 2025`.
-    #[must_use]
     pub fn period(&self, first: Date, last: Option<Date>) -> String {
         let Some(last) = last.filter(|last| *last > first) else { return self.date(first) };
         if (first.year(), first.month()) == (last.year(), last.month()) {

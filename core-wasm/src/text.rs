@@ -22,7 +22,6 @@ pub(crate) fn whole_number(text: &str) -> Option<u16> {
 }
 
 /// Replaces placeholders in a text. Values are inserted as they are: braces in them mean nothing.
-#[must_use]
 pub fn fill(text: &str, values: &[(&str, &str)]) -> String {
     replaced(text, |name| values.iter().find(|(placeholder, _)| *placeholder == name).map(|(_, value)| *value))
         .into_owned()
@@ -85,7 +84,6 @@ const FOLDED: [(&str, &str); 26] = [
 ];
 
 /// Returns the plain letters that people type for a lower-case Latin letter with diacritics.
-#[must_use]
 pub fn plain_letters(letter: char) -> Option<&'static str> {
     let (plain, _) = FOLDED.iter().find(|(_, marked)| !letter.is_ascii() && marked.contains(letter))?;
     Some(plain)

@@ -11,7 +11,6 @@ pub struct BookedSlots {
 }
 
 impl BookedSlots {
-    #[must_use]
     pub fn new(slots: impl IntoIterator<Item = (Date, Slot)>) -> Self {
         let mut booked = Self::default();
         for (date, slot) in slots {
@@ -22,7 +21,6 @@ impl BookedSlots {
 
     /// Returns true when the slot, or one that overlaps it, is booked on that day: the length of an event's slots may
     /// have changed since.
-    #[must_use]
     pub fn contains(&self, date: Date, slot: Slot) -> bool {
         let overlaps = |booked: Slot| booked.start() < slot.end() && slot.start() < booked.end();
         self.slots.iter().any(|(day, booked)| *day == date && overlaps(*booked))

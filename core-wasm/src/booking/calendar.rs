@@ -35,7 +35,6 @@ pub struct VenueTime {
 }
 
 impl VenueTime {
-    #[must_use]
     pub const fn new(date: Date, minutes: u16) -> Self {
         Self { date, minutes }
     }

@@ -12,7 +12,6 @@ const EPOCH: i32 = 719_468;
 
 impl Date {
     /// Returns the days since 1 January 1970, negative before.
-    #[must_use]
     pub fn days(self) -> i32 {
         let (month, day) = (i32::from(self.month()), i32::from(self.day()));
         // Years begin in March, so that the leap day is the last day.
@@ -25,7 +24,6 @@ impl Date {
     }
 
     /// Returns the date a number of days after 1 January 1970; `None` outside the years 1 to 9999.
-    #[must_use]
     pub fn from_days(days: i32) -> Option<Self> {
         let days = days.checked_add(EPOCH)?;
         let era = days.div_euclid(DAYS_PER_ERA);
@@ -40,13 +38,11 @@ impl Date {
     }
 
     /// Returns the date a number of days later, or earlier if negative; `None` outside the years 1 to 9999.
-    #[must_use]
     pub fn plus_days(self, days: i32) -> Option<Self> {
         Self::from_days(self.days().checked_add(days)?)
     }
 
     /// Returns the weekday, from 0 for Monday to 6.
-    #[must_use]
     pub fn weekday(self) -> usize {
         // 1 January 1970 was a Thursday.
         usize::try_from((self.days() + 3).rem_euclid(7)).unwrap_or_default()

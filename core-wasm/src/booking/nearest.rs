@@ -7,7 +7,6 @@ use crate::fields::Date;
 pub const ALTERNATIVES: usize = 3;
 
 /// Returns the free slots nearest in time to the wanted one, nearest first; at equal distance the earlier one first.
-#[must_use]
 pub fn nearest_free(
     window: &BookingWindow,
     booked: &BookedSlots,

@@ -112,7 +112,6 @@ pub struct AlternativeChoice {
 
 impl AlternativeChoice {
     /// Creates a choice with its labels.
-    #[must_use]
     pub fn new(formats: &DateFormats, date: Date, slot: Slot) -> Self {
         Self { date: date.iso(), time: slot.wire(), date_label: formats.date(date), time_label: formats.slot(slot) }
     }
@@ -120,7 +119,6 @@ impl AlternativeChoice {
 
 impl SlotPicker {
     /// Creates a picker without a selection, and without booked slots.
-    #[must_use]
     pub fn new(calendar: EventCalendar, now: VenueTime) -> Self {
         Self {
             calendar,
@@ -212,18 +210,10 @@ impl SlotPicker {
     }
 
     /// Returns the selected day and slot.
-    #[must_use]
     pub fn chosen(&self) -> Option<(Date, Slot)> {
         self.date.zip(self.slot)
     }
 
-    /// Returns true once a day is selected.
-    #[must_use]
-    pub const fn has_date(&self) -> bool {
-        self.date.is_some()
-    }
-
-    #[must_use]
     pub fn token(&self) -> &str {
         &self.calendar.token
     }
@@ -242,7 +232,6 @@ impl SlotPicker {
         self.alert = Some(if code == ErrorCode::Unavailable { code } else { ErrorCode::Required });
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> PickerSnapshot {
         let EventCalendar { window, formats, .. } = &self.calendar;
         let days = window.days(self.now).map(|date| DayChoice {

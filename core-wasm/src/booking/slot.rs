@@ -19,13 +19,11 @@ pub struct Slot {
 
 impl Slot {
     /// Creates a slot from minutes since midnight; `None` unless it ends after it starts, on the same day.
-    #[must_use]
     pub fn new(start: u16, end: u16) -> Option<Self> {
         (start < end && end <= DAY).then_some(Self { start, end })
     }
 
     /// Parses the API label or `10:00 AM to 10:30 AM`, ignoring case, spaces around the hyphen and a missing leading zero.
-    #[must_use]
     pub fn parse(label: &str) -> Option<Self> {
         let label = label.trim();
         let (start, end) = label.split_once(" to ").or_else(|| {
@@ -37,19 +35,16 @@ impl Slot {
     }
 
     /// Returns the first minute, counted from midnight.
-    #[must_use]
     pub const fn start(self) -> u16 {
         self.start
     }
 
     /// Returns the minute at which the slot ends, counted from midnight.
-    #[must_use]
     pub const fn end(self) -> u16 {
         self.end
     }
 
     /// Returns the API label: `10:00 AM-10:30 AM`.
-    #[must_use]
     pub fn wire(self) -> String {
         let mut text = String::with_capacity(20);
         push_time(&mut text, self.start, HALVES);

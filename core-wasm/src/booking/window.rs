@@ -61,7 +61,6 @@ pub enum SlotState {
 
 impl SlotState {
     /// Returns the reason why it cannot be booked.
-    #[must_use]
     pub const fn reason(self) -> Option<SlotReason> {
         match self {
             Self::Free => None,
@@ -90,7 +89,6 @@ pub enum SlotReason {
 impl BookingWindow {
     /// Returns the default slots between two days: twelve of 30 minutes from 10:00 AM to 04:00 PM, with the first one
     /// closed.
-    #[must_use]
     pub fn standard(first_day: Date, last_day: Date) -> Self {
         let first_slot = 10 * 60;
         let (last_slot, closed) = (15 * 60 + 30, vec![first_slot]);
@@ -106,13 +104,11 @@ impl BookingWindow {
     }
 
     /// Returns true for a day of the event, past or not.
-    #[must_use]
     pub fn has_day(&self, date: Date) -> bool {
         (self.first_day..=self.last_day).contains(&date)
     }
 
     /// Returns true when a day has such a slot, open or not.
-    #[must_use]
     pub fn has_slot(&self, slot: Slot) -> bool {
         self.slots().any(|own| own == slot)
     }
@@ -123,7 +119,6 @@ impl BookingWindow {
     }
 
     /// Returns true for a day of [`Self::days`].
-    #[must_use]
     pub fn is_bookable_day(&self, date: Date, now: VenueTime) -> bool {
         self.day_numbers(now).contains(&date.days())
     }
@@ -137,7 +132,6 @@ impl BookingWindow {
     }
 
     /// Returns true when the event has ended: its last day is over, or the last slot of its last day has begun.
-    #[must_use]
     pub fn is_over(&self, now: VenueTime) -> bool {
         let last_start = self.slots().last().map_or(0, Slot::start);
         now.date > self.last_day
@@ -146,19 +140,16 @@ impl BookingWindow {
     }
 
     /// Returns true for an open slot of the event, past or not; ignores bookings.
-    #[must_use]
     pub fn offers(&self, date: Date, slot: Slot) -> bool {
         self.has_day(date) && self.has_slot(slot) && !self.is_closed(date, slot)
     }
 
     /// Returns true when the clocks of that day show the start and the end of the slot.
-    #[must_use]
     pub fn exists(&self, date: Date, slot: Slot) -> bool {
         self.instant_ms(date, slot.start()).is_some() && self.instant_ms(date, slot.end()).is_some()
     }
 
     /// Converts a local minute to UTC milliseconds: the first one of a repeated minute, `None` for a skipped one.
-    #[must_use]
     pub fn instant_ms(&self, date: Date, minutes: u16) -> Option<i64> {
         let local = (i64::from(date.days()) * i64::from(slot::DAY) + i64::from(minutes)) * MINUTE_MS;
         let mut until = i64::MAX;
@@ -174,13 +165,11 @@ impl BookingWindow {
     }
 
     /// Returns true when calendar and time allow booking the slot on that day; ignores bookings.
-    #[must_use]
     pub fn is_open(&self, date: Date, slot: Slot, now: VenueTime) -> bool {
         self.is_bookable_day(date, now) && self.has_slot(slot) && self.closing(date, slot, now).is_none()
     }
 
     /// Returns the state of the slot on that day.
-    #[must_use]
     pub fn state(&self, date: Date, slot: Slot, booked: &BookedSlots, now: VenueTime) -> SlotState {
         match self.closing(date, slot, now) {
             Some(state) => state,
@@ -190,7 +179,6 @@ impl BookingWindow {
     }
 
     /// Returns why a day has no free slot; `None` if it has one.
-    #[must_use]
     pub fn day_reason(&self, date: Date, booked: &BookedSlots, now: VenueTime) -> Option<SlotReason> {
         let has = |state| self.slots().any(|slot| self.state(date, slot, booked, now) == state);
         if has(SlotState::Free) {

@@ -84,7 +84,6 @@ pub struct JobFilter {
 
 impl JobFilter {
     /// Creates a filter that waits for its jobs, from the `q` and `location` of the page's query string (without `?`).
-    #[must_use]
     pub fn new(departments: Vec<DepartmentGroup>, chips: Vec<LocationChip>, address: &str) -> Self {
         let mut filter = Self {
             jobs: None,
@@ -134,7 +133,6 @@ impl JobFilter {
     }
 
     /// Returns the query string (without `?`) that restores the filters; empty without any.
-    #[must_use]
     pub fn address(&self) -> String {
         let query = self.query.trim();
         let mut address = String::new();
@@ -149,7 +147,6 @@ impl JobFilter {
         address
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> JobFilterSnapshot {
         let groups: Vec<_> = (0..self.departments.len()).filter_map(|group| self.group(group)).collect();
         let total = groups.iter().map(|group| group.count).sum();

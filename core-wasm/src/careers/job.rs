@@ -55,7 +55,6 @@ pub struct Job {
 
 impl JobOpening {
     /// Converts the opening to its texts for display.
-    #[must_use]
     pub fn view(&self) -> Job {
         Job {
             id: self.id.clone(),

@@ -54,7 +54,6 @@ pub struct Autoplay {
 impl Autoplay {
     /// Creates a countdown of `interval_ms` for `count` items, which starts at the first reported time. Held
     /// permanently for fewer than two items.
-    #[must_use]
     pub const fn new(interval_ms: f64, count: u32) -> Self {
         let holds = if count < 2 { Hold::NoOther.bit() } else { 0 };
         Self { interval_ms, elapsed_ms: 0.0, last_ms: None, holds }
@@ -88,12 +87,10 @@ impl Autoplay {
     }
 
     /// Returns the milliseconds until `tick` returns true, for a single timer instead of polling; `None` while held.
-    #[must_use]
     pub fn remaining_ms(&self) -> Option<f64> {
         (self.holds == 0).then(|| (self.interval_ms - self.elapsed_ms).max(0.0))
     }
 
-    #[must_use]
     pub const fn state(&self) -> AutoplayState {
         if self.holds & (Hold::ReducedMotion.bit() | Hold::NoOther.bit()) != 0 {
             AutoplayState::Still

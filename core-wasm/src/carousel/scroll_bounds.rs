@@ -40,7 +40,6 @@ pub struct ScrollBounds {
 
 impl ScrollBounds {
     /// Creates the machine at the start of an unmeasured track.
-    #[must_use]
     pub const fn new() -> Self {
         Self { left: 0.0, track: None, card: DEFAULT_CARD_WIDTH_PX }
     }
@@ -60,20 +59,17 @@ impl ScrollBounds {
     }
 
     /// Returns the scroll position after a press of the next button, in CSS pixels.
-    #[must_use]
     pub fn next(&self) -> f64 {
         (self.left + self.step()).min(self.end())
     }
 
     /// Returns the scroll position after a press of the previous button, in CSS pixels.
-    #[must_use]
     pub fn previous(&self) -> f64 {
         (self.left.min(self.end()) - self.step()).max(0.0)
     }
 
     /// Returns the state of the buttons. Before the first measurement next is enabled: the markup holds more leaders
     /// than fit.
-    #[must_use]
     pub fn snapshot(&self) -> ScrollBoundsSnapshot {
         ScrollBoundsSnapshot {
             previous_disabled: self.left <= 0.0,

@@ -15,7 +15,6 @@ pub const HEADLINE_INTERVAL_MS: f64 = 4000.0;
 /// begun, otherwise the first that doesn't. Returns 0 if there is no such slide.
 ///
 /// `leads_to_event` has an entry for each slide. `days_until_event` is negative once the event has begun.
-#[must_use]
 pub fn starting_slide(leads_to_event: impl IntoIterator<Item = bool>, days_until_event: Option<i32>) -> u32 {
     let is_near = days_until_event.is_some_and(|days| days <= EVENT_LEAD_DAYS);
     let found = leads_to_event.into_iter().position(|leads| leads == is_near);
@@ -50,7 +49,6 @@ pub struct Slideshow {
 impl Slideshow {
     /// Creates the hero at slide `start` of `count`, muted; runs if there are several. Starts at the first slide if
     /// `start` is out of range.
-    #[must_use]
     pub const fn hero(count: u32, start: u32) -> Self {
         let mut hero = Self::new(count, HERO_INTERVAL_MS);
         hero.position.select(start);
@@ -58,7 +56,6 @@ impl Slideshow {
     }
 
     /// Creates headlines at the first of `count`; runs if there are several.
-    #[must_use]
     pub const fn headlines(count: u32) -> Self {
         Self::new(count, HEADLINE_INTERVAL_MS)
     }
@@ -127,12 +124,10 @@ impl Slideshow {
     }
 
     /// Returns the milliseconds until the next item; `None` while held.
-    #[must_use]
     pub fn remaining_ms(&self) -> Option<f64> {
         self.autoplay.remaining_ms()
     }
 
-    #[must_use]
     pub const fn snapshot(&self) -> SlideshowSnapshot {
         SlideshowSnapshot {
             index: self.position.index(),

@@ -1,21 +1,23 @@
 //! A carousel of one item at a time with dots, previous, next and swiping: testimonials, the ring of reasons and the
 //! gallery's lightbox.
 
-use super::swipe::{Swipe, SwipeDirection};
 use super::wrap::{PositionSnapshot, WrappingIndex};
+
+/// Product requirement: minimum horizontal distance of a swipe in CSS pixels, exclusive.
+pub const SWIPE_THRESHOLD_PX: f64 = 40.0;
 
 /// The state machine of the carousel. Has no autoplay: a quotation takes as long to read as it takes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SwipeCarousel {
     position: WrappingIndex,
-    swipe: Swipe,
+    /// The point at which a swipe began.
+    start: Option<(f64, f64)>,
 }
 
 impl SwipeCarousel {
     /// Creates the machine at the first of `count` items.
-    #[must_use]
-    pub fn new(count: u32) -> Self {
-        Self { position: WrappingIndex::new(count), swipe: Swipe::default() }
+    pub const fn new(count: u32) -> Self {
+        Self { position: WrappingIndex::new(count), start: None }
     }
 
     /// Selects the next item, wrapping around.
@@ -35,25 +37,26 @@ impl SwipeCarousel {
 
     /// Begins a swipe at a point in CSS pixels.
     pub const fn swipe_start(&mut self, x: f64, y: f64) {
-        self.swipe.begin(x, y);
+        self.start = Some((x, y));
     }
 
-    /// Ends a swipe: left selects the next item, right the previous.
+    /// Ends a swipe: left selects the next item, right the previous. A tap, or a gesture that is more vertical than
+    /// horizontal, selects nothing.
     pub fn swipe_end(&mut self, x: f64, y: f64) {
-        match self.swipe.end(x, y) {
-            Some(SwipeDirection::Next) => self.position.next(),
-            Some(SwipeDirection::Previous) => self.position.previous(),
-            None => {}
+        let Some((start_x, start_y)) = self.start.take() else { return };
+        let (across, down) = (x - start_x, y - start_y);
+        if !across.is_finite() || across.abs() <= SWIPE_THRESHOLD_PX || across.abs() <= down.abs() {
+            return;
         }
+        if across < 0.0 { self.position.next() } else { self.position.previous() }
     }
 
     /// Cancels a swipe, when the browser takes it over.
     pub const fn swipe_cancel(&mut self) {
-        self.swipe.cancel();
+        self.start = None;
     }
 
     /// Returns the displayed item and the number of items.
-    #[must_use]
     pub const fn snapshot(&self) -> PositionSnapshot {
         self.position.snapshot()
     }

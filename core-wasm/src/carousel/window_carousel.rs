@@ -28,13 +28,11 @@ pub struct WindowCarousel {
 
 impl WindowCarousel {
     /// Creates the other services: `count` cards, the fixed first one included.
-    #[must_use]
     pub const fn services(count: u32) -> Self {
         Self { skipped: SKIPPED_SERVICES, start: WrappingIndex::new(count.saturating_sub(SKIPPED_SERVICES)) }
     }
 
     /// Creates the success stories of an industry.
-    #[must_use]
     pub const fn stories(count: u32) -> Self {
         Self { skipped: 0, start: WrappingIndex::new(count) }
     }
@@ -57,7 +55,6 @@ impl WindowCarousel {
         self.start.count() > VISIBLE_ENTRIES
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> WindowSnapshot {
         let mut entry = self.start;
         let mut visible = Vec::new();

@@ -22,24 +22,20 @@ pub struct PositionSnapshot {
 
 impl WrappingIndex {
     /// Creates an index at the first of `count` items.
-    #[must_use]
     pub const fn new(count: u32) -> Self {
         Self { index: 0, count }
     }
 
     /// Returns the displayed item, from 0.
-    #[must_use]
     pub const fn index(self) -> u32 {
         self.index
     }
 
-    #[must_use]
     pub const fn count(self) -> u32 {
         self.count
     }
 
     /// Returns the index after `next`.
-    #[must_use]
     pub const fn following(self) -> u32 {
         if self.index + 1 < self.count { self.index + 1 } else { 0 }
     }
@@ -62,7 +58,6 @@ impl WrappingIndex {
         }
     }
 
-    #[must_use]
     pub const fn snapshot(self) -> PositionSnapshot {
         PositionSnapshot { index: self.index, count: self.count }
     }

@@ -22,16 +22,12 @@ impl Date {
     pub const FIRST: Self = Self { year: 1, month: 1, day: 1 };
 
     /// Creates a date; `None` if it does not exist.
-    #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let exists = (1..=9999).contains(&year) && day >= 1 && day <= days_in_month(year, month);
         exists.then_some(Self { year, month, day })
     }
 
     /// Parses `YYYY-MM-DD`, ignoring surrounding white space.
-    ///
-    /// # Errors
-    /// [`NotADate`] for another shape and for a date that does not exist.
     pub fn parse(text: &str) -> Result<Self, NotADate> {
         Self::read(text.trim()).ok_or(NotADate)
     }
@@ -44,7 +40,6 @@ impl Date {
     }
 
     /// Formats the date as `YYYY-MM-DD`.
-    #[must_use]
     pub fn iso(self) -> String {
         let mut text = String::with_capacity(10);
         push_number(&mut text, self.year, 4);
@@ -56,19 +51,16 @@ impl Date {
     }
 
     /// Returns the year, 1 to 9999.
-    #[must_use]
     pub const fn year(self) -> u16 {
         self.year
     }
 
     /// Returns the month, 1 to 12.
-    #[must_use]
     pub const fn month(self) -> u8 {
         self.month
     }
 
     /// Returns the day of the month, from 1.
-    #[must_use]
     pub const fn day(self) -> u8 {
         self.day
     }
@@ -83,7 +75,6 @@ pub(crate) fn push_number(text: &mut String, number: u16, width: u32) {
 }
 
 /// Returns the number of days in a month; 0 for a month that does not exist.
-#[must_use]
 pub const fn days_in_month(year: u16, month: u8) -> u8 {
     match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,

@@ -1,6 +1,6 @@
 //! E-mail: required, of the form `text@text.text` without spaces. Undeliverable addresses are rejected.
 
-use super::{ErrorCode, FieldError, FieldKey, Typed, limits, name, text};
+use super::{ErrorCode, FieldError, FieldKey, Typed, checked, limits, name, text};
 use serde::Serialize;
 
 /// Longest label of a domain, in octets (RFC 1035, section 2.3.4).
@@ -34,13 +34,11 @@ fn allows(character: char) -> bool {
 }
 
 /// Removes characters that the field does not allow.
-#[must_use]
 pub fn sanitise(address: &str) -> String {
     address.chars().filter(|character| allows(*character)).collect()
 }
 
 /// Removes such characters while typing, and adjusts the caret.
-#[must_use]
 pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
     Typed::filter(address, caret, allows)
 }
@@ -103,18 +101,11 @@ pub struct EmailAddress(String);
 
 impl EmailAddress {
     /// Sanitises, trims and validates a payload's value; a missing key counts as empty.
-    ///
-    /// # Errors
-    /// The field's error.
     pub fn check(raw: Option<&str>) -> Result<Self, FieldError> {
-        let clean = sanitise(raw.unwrap_or_default());
-        let address = clean.trim();
-        validate(address).map_err(|code| FieldError::new(FieldKey::Email, code))?;
-        Ok(Self(address.to_owned()))
+        checked(FieldKey::Email, &sanitise(raw.unwrap_or_default()), validate).map(Self)
     }
 
     /// Returns the address as written, trimmed.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -20,7 +20,6 @@ pub enum ErrorCode {
 
 impl ErrorCode {
     /// Returns the code as in `errors[].code`.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Required => "required",
@@ -31,7 +30,6 @@ impl ErrorCode {
     }
 
     /// Parses a code; an unknown one, of another version, becomes [`ErrorCode::Invalid`].
-    #[must_use]
     pub fn parse(code: &str) -> Self {
         [Self::Required, Self::TooLong, Self::Unavailable]
             .into_iter()
@@ -56,7 +54,6 @@ pub struct FieldError {
 
 impl FieldError {
     /// Creates an error.
-    #[must_use]
     pub const fn new(field: FieldKey, code: ErrorCode) -> Self {
         let limit = if matches!(code, ErrorCode::TooLong) { field.limit() } else { None };
         Self { field, code, limit }

@@ -19,7 +19,6 @@ macro_rules! field_key {
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$field),+];
 
             /// Returns the payload's key.
-            #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$field => $key,)+
@@ -57,24 +56,16 @@ impl FieldKey {
     pub const ANSWERS: [Self; 2] = [Self::Service, Self::Description];
 
     /// Returns the field with a payload's key.
-    #[must_use]
     pub fn parse(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.as_str() == key)
     }
 
     /// Returns true for free text on several lines.
-    #[must_use]
     pub const fn is_multiline(self) -> bool {
         matches!(self, Self::Description)
     }
 
-    /// Returns the field's bit in a [`FieldSet`](super::FieldSet).
-    pub(super) const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-
     /// Returns the limit of characters of a free-text field.
-    #[must_use]
     pub const fn limit(self) -> Option<usize> {
         match self {
             Self::FullName => Some(limits::FULL_NAME),

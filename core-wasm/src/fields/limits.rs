@@ -10,7 +10,6 @@ pub const SERVICE: usize = 120;
 pub const DESCRIPTION: usize = 5000;
 
 /// Returns true when a text has more characters than the limit. A text with no more bytes than that is not scanned.
-#[must_use]
 pub fn exceeds(text: &str, limit: usize) -> bool {
     text.len() > limit && text.chars().nth(limit).is_some()
 }

@@ -3,19 +3,16 @@
 use super::{Typed, text};
 
 /// Returns true for a character that a single-line field may contain.
-#[must_use]
 pub fn allows(character: char) -> bool {
     text::allows(character) && !character.is_control() && !is_separator(character)
 }
 
 /// Removes characters that the field does not allow.
-#[must_use]
 pub fn sanitise(text: &str) -> String {
     text.chars().filter_map(joiner(allows)).collect()
 }
 
 /// Removes such characters while typing, and adjusts the caret.
-#[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     Typed::map(text, caret, joiner(allows))
 }

@@ -15,7 +15,6 @@ pub mod line;
 pub mod name;
 pub mod phone;
 pub mod privacy;
-pub mod set;
 pub mod short_text;
 pub mod text;
 pub mod typing;
@@ -27,6 +26,15 @@ pub use key::FieldKey;
 pub use letters::is_letter_or_mark;
 pub use name::FullName;
 pub use phone::PhoneNumber;
-pub use set::FieldSet;
 pub use short_text::ShortText;
 pub use typing::Typed;
+
+/// Returns a sanitised text without surrounding white space, if it is valid for a field.
+fn checked(
+    field: FieldKey,
+    clean: &str,
+    validate: impl Fn(&str) -> Result<(), ErrorCode>,
+) -> Result<String, FieldError> {
+    let text = clean.trim();
+    validate(text).map(|()| text.to_owned()).map_err(|code| FieldError::new(field, code))
+}

@@ -1,10 +1,9 @@
 //! Full name: required; allows only letters with their marks, dots and white space within a line.
 
-use super::{ErrorCode, FieldError, FieldKey, Typed, is_letter_or_mark, limits, line};
+use super::{ErrorCode, FieldError, FieldKey, Typed, checked, is_letter_or_mark, limits, line};
 use serde::Serialize;
 
 /// Returns true for a character that a name may contain.
-#[must_use]
 pub fn allows(character: char) -> bool {
     (is_letter_or_mark(character) && !is_filler(character))
         || character == '.'
@@ -17,13 +16,11 @@ pub(super) fn is_filler(character: char) -> bool {
 }
 
 /// Removes characters that the field does not allow.
-#[must_use]
 pub fn sanitise(text: &str) -> String {
     text.chars().filter_map(line::joiner(allows)).collect()
 }
 
 /// Removes such characters while typing, and adjusts the caret.
-#[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     Typed::map(text, caret, line::joiner(allows))
 }
@@ -53,18 +50,11 @@ pub struct FullName(String);
 
 impl FullName {
     /// Sanitises, trims and validates a payload's value; a missing key counts as empty.
-    ///
-    /// # Errors
-    /// The field's error.
     pub fn check(raw: Option<&str>) -> Result<Self, FieldError> {
-        let clean = sanitise(raw.unwrap_or_default());
-        let text = clean.trim();
-        validate(text).map_err(|code| FieldError::new(FieldKey::FullName, code))?;
-        Ok(Self(text.to_owned()))
+        checked(FieldKey::FullName, &sanitise(raw.unwrap_or_default()), validate).map(Self)
     }
 
     /// Returns the name, trimmed.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -41,9 +41,6 @@ pub struct PhoneNumber(String);
 impl PhoneNumber {
     /// Sanitises and validates a payload's value, with the default country of a number without a plus; a missing key
     /// counts as empty. More than 15 digits are invalid, never truncated.
-    ///
-    /// # Errors
-    /// The field's error.
     pub fn check(raw: Option<&str>, default_country: Country) -> Result<Self, FieldError> {
         let (digits, is_possible) = reading::read_payload(raw.unwrap_or_default(), default_country);
         let checked = validate_digits(&digits).and(if is_possible { Ok(()) } else { Err(ErrorCode::Invalid) });
@@ -52,7 +49,6 @@ impl PhoneNumber {
     }
 
     /// Returns a plus and 7 to 15 digits.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,6 +1,6 @@
 //! Optional texts: validation, and the validated value.
 
-use super::{ErrorCode, FieldError, FieldKey, limits, line, text};
+use super::{ErrorCode, FieldError, FieldKey, checked, limits, line, text};
 use serde::Serialize;
 
 /// Validates the optional text of `field`, ignoring surrounding white space.
@@ -25,19 +25,12 @@ pub struct ShortText(String);
 
 impl ShortText {
     /// Sanitises, trims and validates a payload's value for `field`; a missing key counts as empty.
-    ///
-    /// # Errors
-    /// The field's error.
     pub fn check(field: FieldKey, raw: Option<&str>) -> Result<Self, FieldError> {
         let sanitise = if field.is_multiline() { text::sanitise } else { line::sanitise };
-        let clean = sanitise(raw.unwrap_or_default());
-        let trimmed = clean.trim();
-        validate(field, trimmed).map_err(|code| FieldError::new(field, code))?;
-        Ok(Self(trimmed.to_owned()))
+        checked(field, &sanitise(raw.unwrap_or_default()), |text| validate(field, text)).map(Self)
     }
 
     /// Returns the text, trimmed.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -5,7 +5,6 @@ use super::{Typed, limits};
 
 /// Returns true for a character that free text may contain. Excludes control characters except tabs and line feeds: a
 /// terminal would interpret them.
-#[must_use]
 pub fn allows(character: char) -> bool {
     let is_control = character.is_control() && !matches!(character, '\t' | '\n');
     !is_control && !is_markup(character)
@@ -17,13 +16,11 @@ pub(super) fn is_markup(character: char) -> bool {
 }
 
 /// Removes characters that the field does not allow, and converts line ends to line feeds.
-#[must_use]
 pub fn sanitise(text: &str) -> String {
     text.chars().filter_map(converter()).collect()
 }
 
 /// Does the same while typing, and adjusts the caret.
-#[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     Typed::map(text, caret, converter())
 }
@@ -44,7 +41,6 @@ pub const ORIGIN_LIMIT: usize = 200;
 
 /// Returns the path of the page that led to the form, if it is one: absolute, of this site, without query or control
 /// characters. It only informs the sales team, so anything else is dropped instead of rejected.
-#[must_use]
 pub fn origin(raw: Option<&str>) -> Option<String> {
     let path = raw?.trim();
     let plain =

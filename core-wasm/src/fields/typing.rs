@@ -12,13 +12,11 @@ pub struct Typed {
 impl Typed {
     /// Removes all but the allowed characters. `caret` is in UTF-16 code units of `text`; beyond the end it means the end, inside
     /// a surrogate pair the position before it.
-    #[must_use]
     pub fn filter(text: &str, caret: u32, allowed: impl Fn(char) -> bool) -> Self {
         Self::map(text, caret, |character| allowed(character).then_some(character))
     }
 
     /// Does the same where a character may also be replaced by another.
-    #[must_use]
     pub fn map(text: &str, caret: u32, mut replacement: impl FnMut(char) -> Option<char>) -> Self {
         let mut mapped = String::with_capacity(text.len());
         let mut read = 0u32;
@@ -37,7 +35,6 @@ impl Typed {
 }
 
 /// Returns the number of UTF-16 code units of a character: one, or two outside the basic plane.
-#[must_use]
 pub fn utf16_width(character: char) -> u32 {
     if u32::from(character) > 0xFFFF { 2 } else { 1 }
 }

@@ -25,14 +25,6 @@ impl Appointment {
         self.picker.refresh(booked);
     }
 
-    /// Returns the field that is not selected yet, day or slot, and lets the picker show its alert; `None` if both are.
-    pub(super) fn missing(&mut self) -> Option<FieldKey> {
-        if self.picker.confirm().is_some() {
-            return None;
-        }
-        Some(if self.picker.has_date() { FieldKey::Time } else { FieldKey::Date })
-    }
-
     /// Clears the selection after a booking, and marks the slot that was sent as booked.
     pub(super) fn booked(&mut self) {
         self.picker.reset();

@@ -5,9 +5,7 @@ use super::payload::Payload;
 use super::submission::{Failure, Submission, SubmissionSnapshot};
 use super::texts::Texts;
 use crate::booking::{BookedSlots, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
-use crate::fields::{
-    Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, short_text, text,
-};
+use crate::fields::{Date, ErrorCode, FieldError, FieldKey, Typed, email, line, name, privacy, short_text, text};
 use crate::phone::input::Deletion;
 use crate::phone::{Country, PhoneHistory, PhoneInput, PhoneNotice, PhoneSnapshot};
 use serde::Serialize;
@@ -22,11 +20,8 @@ pub struct Form {
     values: FormValues,
     phone: PhoneInput,
     phone_history: PhoneHistory,
-    /// Errors of all fields, shown or not, in the order of [`FieldKey::ALL`]: computed on change, so that a submit
-    /// validates nothing again.
-    codes: [Option<ErrorCode>; FieldKey::ALL.len()],
     /// Fields whose errors are shown: left once, or part of an attempt to submit.
-    touched: FieldSet,
+    touched: [bool; FieldKey::ALL.len()],
     /// Errors from the server; one is dropped when its field changes.
     from_server: Vec<FieldError>,
     submission: Submission,
@@ -46,13 +41,12 @@ enum Kind {
 
 impl Kind {
     /// Returns the fields that the form validates; day and slot belong to the picker.
-    const fn fields(&self) -> FieldSet {
-        const VISITOR: FieldSet = FieldSet::of(&FieldKey::VISITOR);
-        const CONSENT: FieldSet = FieldSet::of(&[FieldKey::Privacy]);
+    const fn fields(&self) -> &'static [FieldKey] {
+        use FieldKey::{Company, Description, Email, FullName, Phone, Privacy, Service};
         match self {
-            Self::Contact { .. } => VISITOR.or(FieldSet::of(&FieldKey::ANSWERS)).or(CONSENT),
-            Self::EventContact => VISITOR.or(CONSENT),
-            Self::Booking(_) => VISITOR,
+            Self::Contact { .. } => &[FullName, Email, Phone, Company, Service, Description, Privacy],
+            Self::EventContact => &[FullName, Email, Phone, Company, Privacy],
+            Self::Booking(_) => &[FullName, Email, Phone, Company],
         }
     }
 }
@@ -74,7 +68,7 @@ pub enum Refusal {
     /// The response to the previous submit is pending.
     Awaiting,
     /// Fields are missing or invalid.
-    Wrong(FieldSet),
+    Wrong,
 }
 
 /// Values of all inputs except the phone. A form ignores the fields that it does not have.
@@ -116,37 +110,31 @@ pub struct FormSnapshot {
 impl Form {
     /// Creates an empty contact form. `default_country` is the ISO code of the phone field's default country. `origin` is
     /// the path of the page that led here; anything other than a path of the site is dropped.
-    #[must_use]
     pub fn contact(default_country: &str, origin: Option<&str>) -> Self {
         Self::new(default_country, Kind::Contact { origin: text::origin(origin) })
     }
 
     /// Creates an empty contact form of an event landing.
-    #[must_use]
     pub fn event_contact(default_country: &str) -> Self {
         Self::new(default_country, Kind::EventContact)
     }
 
     /// Creates an empty booking form for an event, at the venue's local time `now`.
-    #[must_use]
     pub fn booking(default_country: &str, calendar: EventCalendar, now: VenueTime) -> Self {
         Self::new(default_country, Kind::Booking(Box::new(Appointment::new(calendar, now))))
     }
 
     fn new(default_country: &str, kind: Kind) -> Self {
-        let mut form = Self {
+        Self {
             kind,
             values: FormValues::default(),
             phone: PhoneInput::new(Country::by_iso_or_default(default_country)),
             phone_history: PhoneHistory::default(),
-            codes: [None; FieldKey::ALL.len()],
-            touched: FieldSet::EMPTY,
+            touched: [false; FieldKey::ALL.len()],
             from_server: Vec::new(),
             submission: Submission::Idle,
             summary_focus: 0,
-        };
-        form.clear();
-        form
+        }
     }
 
     /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Keeps the allowed
@@ -178,8 +166,8 @@ impl Form {
     }
 
     /// Returns what is displayed with a field's text.
-    fn displayed(&self, field: FieldKey) -> (Option<ErrorCode>, (&'static str, Option<PhoneNotice>)) {
-        (self.visible_code(field), self.phone.country_and_notice())
+    fn displayed(&self, field: FieldKey) -> (Option<FieldError>, (&'static str, Option<PhoneNotice>)) {
+        (self.visible_error(field), self.phone.country_and_notice())
     }
 
     /// Sanitises the text of a field other than the phone. Returns the cursor.
@@ -196,8 +184,8 @@ impl Form {
 
     /// Handles a loss of focus: from now on the field's error is shown.
     pub fn blur(&mut self, field: FieldKey) {
-        if self.kind.fields().contains(field) {
-            self.touched.insert(field);
+        if let Some(touched) = self.touched.get_mut(field as usize) {
+            *touched = true;
         }
     }
 
@@ -233,23 +221,19 @@ impl Form {
     /// Starts a submission. Without a day or a slot the picker raises its alert.
     ///
     /// # Errors
-    /// [`Refusal::Awaiting`] while a submission is pending; [`Refusal::Wrong`] for invalid fields: then every error is
+    /// [`Refusal::Awaiting`] while a submission is pending; [`Refusal::Wrong`] for wrong fields: then every error is
     /// shown and the summary takes the focus.
     pub fn submit(&mut self) -> Result<(), Refusal> {
         if self.is_submitting() {
             return Err(Refusal::Awaiting);
         }
-        let missing = self.appointment().and_then(Appointment::missing);
-        if missing.is_none() {
+        let missing = self.appointment().is_some_and(|appointment| appointment.picker.confirm().is_none());
+        if !missing {
             self.from_server.clear();
         }
-        let mut wrong = self.wrong();
-        if let Some(field) = missing {
-            wrong.insert(field);
-        }
-        if !wrong.is_empty() {
+        if missing || self.kind.fields().iter().any(|field| self.code(*field).is_some()) {
             self.show_all_errors();
-            return Err(Refusal::Wrong(wrong));
+            return Err(Refusal::Wrong);
         }
         self.submission.start();
         if let Some(appointment) = self.appointment() {
@@ -259,10 +243,9 @@ impl Form {
     }
 
     /// Returns the payload to send after a successful [`Self::submit`]; `None` for a booking without a day or a slot.
-    #[must_use]
     pub fn payload(&self) -> Option<Payload> {
         let mut payload = Payload::default();
-        for field in self.kind.fields().iter().filter(|field| *field != FieldKey::Privacy) {
+        for field in self.kind.fields().iter().copied().filter(|field| *field != FieldKey::Privacy) {
             payload.texts.set(field, self.value(field));
         }
         match &self.kind {
@@ -281,15 +264,10 @@ impl Form {
         Some(payload)
     }
 
-    /// Returns the invalid fields.
-    fn wrong(&self) -> FieldSet {
-        self.kind.fields().iter().filter(|field| self.code(*field).is_some()).collect()
-    }
-
     /// Shows every error, moves the focus to the summary and clears the outcome of the previous submission.
     fn show_all_errors(&mut self) {
         self.submission = Submission::Idle;
-        self.touched = self.kind.fields();
+        self.touched = [true; FieldKey::ALL.len()];
         self.focus_summary();
     }
 
@@ -329,30 +307,27 @@ impl Form {
         }
         self.from_server = errors;
         let fields = self.kind.fields();
-        self.from_server.retain(|error| fields.contains(error.field));
+        self.from_server.retain(|error| fields.contains(&error.field));
         if !self.from_server.is_empty() {
             self.focus_summary();
         }
     }
 
     /// Returns the text of the field's input; empty for fields without text.
-    #[must_use]
     pub fn text(&self, field: FieldKey) -> &str {
         if field == FieldKey::Phone { self.phone.text() } else { self.values.texts.text(field) }
     }
 
     /// Returns the number of characters in the field, as its limit counts them.
-    #[must_use]
     pub fn length(&self, field: FieldKey) -> usize {
         self.values.texts.text(field).chars().count()
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> FormSnapshot {
         FormSnapshot {
             values: self.values.clone(),
             phone: self.phone.snapshot(),
-            errors: self.kind.fields().iter().filter_map(|field| self.visible_error(field)).collect(),
+            errors: self.kind.fields().iter().filter_map(|field| self.visible_error(*field)).collect(),
             summary_focus: self.summary_focus,
             submission: self.submission.snapshot(),
             picker: if let Kind::Booking(appointment) = &self.kind {
@@ -372,13 +347,9 @@ impl Form {
         self.submission == Submission::Submitting
     }
 
-    /// Returns the error of a field.
+    /// Returns the error of a field, shown or not.
     fn code(&self, field: FieldKey) -> Option<ErrorCode> {
-        self.codes.get(field as usize).copied().flatten()
-    }
-
-    fn validate(&mut self, field: FieldKey) {
-        let result: Result<(), ErrorCode> = match field {
+        let checked = match field {
             FieldKey::FullName => name::validate(self.values.texts.text(field)),
             FieldKey::Email => email::validate(self.values.texts.text(field)),
             FieldKey::Phone => self.phone.validate(),
@@ -386,29 +357,17 @@ impl Form {
             FieldKey::Date | FieldKey::Time => Ok(()),
             _ => short_text::validate(field, self.values.texts.text(field)),
         };
-        if let Some(code) = self.codes.get_mut(field as usize) {
-            *code = result.err();
-        }
+        checked.err()
     }
 
     fn visible_error(&self, field: FieldKey) -> Option<FieldError> {
-        let own = || Some(FieldError::new(field, self.own_visible_code(field)?));
+        let is_shown = self.touched.get(field as usize) == Some(&true);
+        let own = || Some(FieldError::new(field, self.code(field).filter(|_| is_shown)?));
         self.from_server.iter().find(|error| error.field == field).cloned().or_else(own)
     }
 
-    fn visible_code(&self, field: FieldKey) -> Option<ErrorCode> {
-        let from_server = self.from_server.iter().find(|error| error.field == field);
-        from_server.map(|error| error.code).or_else(|| self.own_visible_code(field))
-    }
-
-    fn own_visible_code(&self, field: FieldKey) -> Option<ErrorCode> {
-        if self.touched.contains(field) { self.code(field) } else { None }
-    }
-
-    /// Validates a field after a change. Returns true when an error or message about it, or about the last submission,
-    /// was dropped.
+    /// Drops errors and messages about a changed field, and about the last submission. Returns true if there were any.
     fn changed(&mut self, field: FieldKey) -> bool {
-        self.validate(field);
         let known = self.from_server.len();
         self.from_server.retain(|error| error.field != field);
         // The server's message is dropped even if the form's own error has the same code.
@@ -423,10 +382,7 @@ impl Form {
         self.values = FormValues::default();
         self.phone.reset();
         self.phone_history = PhoneHistory::default();
-        self.touched = FieldSet::EMPTY;
+        self.touched = [false; FieldKey::ALL.len()];
         self.from_server.clear();
-        for field in self.kind.fields().iter() {
-            self.validate(field);
-        }
     }
 }

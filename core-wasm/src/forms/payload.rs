@@ -109,22 +109,18 @@ impl Payload {
     }
 
     /// Returns true for the contact form's payload, false for that of an event's contact form.
-    #[must_use]
     pub fn is_contact_form(&self) -> bool {
         self.privacy.is_some() || FieldKey::ANSWERS.into_iter().any(|field| self.texts.get(field).is_some())
     }
 
     /// Returns true when the honeypot field was filled in.
-    #[must_use]
     pub fn honeypot_filled(&self) -> bool {
         present(self.website.as_deref()).is_some()
     }
 
     /// Sanitises and validates the fields of a contact form. `default_country` is that of a phone number without a plus,
     /// an ISO code.
-    ///
-    /// # Errors
-    /// The errors, in the order of the form.
+    /// The errors are in the order of the form.
     pub fn check_contact(&self, default_country: &str) -> Result<ContactRequest, Vec<FieldError>> {
         let mut errors = Vec::new();
         let visitor = self.visitor(default_country, &mut errors);
@@ -150,9 +146,7 @@ impl Payload {
 
     /// Sanitises and validates the fields of a booking, with day and slot against the event's window at the venue's
     /// local time `now`. `default_country` is that of a phone number without a plus, an ISO code.
-    ///
-    /// # Errors
-    /// The errors, in the order of the form. A day or a slot outside the window, past or closed is
+    /// The errors are in the order of the form. A day or a slot outside the window, past or closed is
     /// [`ErrorCode::Unavailable`]; bookings are not checked here.
     pub fn check_booking(
         &self,
@@ -169,10 +163,7 @@ impl Payload {
         }
     }
 
-    /// Validates day and slot only, for moving a booking.
-    ///
-    /// # Errors
-    /// The errors, the day's first.
+    /// Validates day and slot only, for moving a booking. The day's error is the first.
     pub fn check_slot(&self, window: &BookingWindow, now: VenueTime) -> Result<(Date, Slot), Vec<FieldError>> {
         let mut errors = Vec::new();
         self.appointment(window, now, &mut errors).ok_or(errors)

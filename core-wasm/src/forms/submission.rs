@@ -21,7 +21,6 @@ pub enum Failure {
 
 impl Failure {
     /// Returns the failure for an HTTP status; 0 stands for no response.
-    #[must_use]
     pub const fn from_status(status: u16) -> Self {
         match status {
             0 => Self::Network,
@@ -109,7 +108,6 @@ impl Submission {
         true
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> SubmissionSnapshot {
         let status = match self {
             Self::Idle => SubmissionStatus::Idle,

@@ -14,13 +14,11 @@ pub struct Texts([Option<String>; FieldKey::ALL.len()]);
 
 impl Texts {
     /// Returns the text of a field; `None` for a missing one.
-    #[must_use]
     pub fn get(&self, field: FieldKey) -> Option<&str> {
         self.0.get(field as usize)?.as_deref()
     }
 
     /// Returns the text of a field; empty for a missing one.
-    #[must_use]
     pub fn text(&self, field: FieldKey) -> &str {
         self.get(field).unwrap_or_default()
     }

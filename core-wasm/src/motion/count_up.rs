@@ -49,7 +49,6 @@ pub struct CountUp {
 
 impl CountUp {
     /// Creates a counter with its end value.
-    #[must_use]
     pub const fn new(end: u32) -> Self {
         Self { end, state: State::Waiting }
     }
@@ -82,7 +81,6 @@ impl CountUp {
         self.value()
     }
 
-    #[must_use]
     pub const fn snapshot(&self) -> CountUpSnapshot {
         let phase = match self.state {
             State::Waiting => CountPhase::Waiting,

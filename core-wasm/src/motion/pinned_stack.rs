@@ -17,20 +17,17 @@ pub struct PinnedStack {
 
 impl PinnedStack {
     /// Creates a stack of `cards` cards.
-    #[must_use]
     pub const fn new(cards: u32) -> Self {
         Self { cards }
     }
 
     /// Returns the distance for which the section is pinned, in pixels of scrolling.
-    #[must_use]
     pub fn distance(&self) -> f64 {
         if self.cards < 2 { 0.0 } else { SCROLL_PER_CARD_PX * f64::from(self.cards) }
     }
 
     /// Returns a card's distance below its place: 1 is out of sight, 0 is in place. A card that does not exist never
     /// arrives.
-    #[must_use]
     pub fn offset(&self, card: u32, progress: f64) -> f64 {
         if card == 0 {
             0.0
@@ -42,7 +39,6 @@ impl PinnedStack {
     }
 
     /// Returns a card's scale: 1 while it is uncovered, less for each card on top of it.
-    #[must_use]
     pub fn scale(&self, card: u32, progress: f64) -> f64 {
         let above = self.cards.saturating_sub(card.saturating_add(1));
         if above == 0 {

@@ -13,13 +13,11 @@ pub struct WordReveal {
 
 impl WordReveal {
     /// Creates a reveal of `words` words.
-    #[must_use]
     pub const fn new(words: u32) -> Self {
         Self { words }
     }
 
     /// Returns the opacity of a word (from 0) at a progress.
-    #[must_use]
     pub fn opacity(&self, word: u32, progress: f64) -> f64 {
         let light = clamp_progress(clamp_progress(progress) * f64::from(self.words) - f64::from(word));
         UNLIT_OPACITY + (1.0 - UNLIT_OPACITY) * light

@@ -27,14 +27,12 @@ impl SidewaysTravel {
     }
 
     /// Returns the distance for which the section is pinned, in pixels of scrolling: one per pixel of travel.
-    #[must_use]
     pub fn distance(&self) -> f64 {
         let travel = self.travel();
         if travel > 0.0 { travel + TRACK_SHIFT_PX } else { 0.0 }
     }
 
     /// Returns the offset of the track at a progress, in CSS pixels; negative to the left.
-    #[must_use]
     pub fn position(&self, progress: f64) -> f64 {
         let distance = self.distance();
         if distance > 0.0 { TRACK_SHIFT_PX - distance * clamp_progress(progress) } else { 0.0 }

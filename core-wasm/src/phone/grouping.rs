@@ -7,7 +7,6 @@ pub const MAX_VISIBLE: usize = 17;
 
 /// Returns the number for display: `+1 201 555 0123`. Ungrouped if the groups would exceed [`MAX_VISIBLE`]. Only spaces
 /// are added.
-#[must_use]
 pub fn group(digits: &str, country: &Country) -> String {
     let mut text = String::with_capacity(MAX_VISIBLE + 1);
     text.push('+');
@@ -54,7 +53,6 @@ fn sizes(country: &Country, national: &str) -> &'static str {
 }
 
 /// Returns the cursor directly after the first `count` digits of a grouped number.
-#[must_use]
 pub fn caret_after(text: &str, count: usize) -> u32 {
     let mut seen = 0;
     let mut position = 0;

@@ -69,7 +69,6 @@ pub enum Deletion {
 
 impl PhoneInput {
     /// Creates an empty field with the default country.
-    #[must_use]
     pub const fn new(default_country: Country) -> Self {
         Self {
             digits: String::new(),
@@ -157,7 +156,6 @@ impl PhoneInput {
     }
 
     /// Returns the value: empty, or a plus and up to 15 digits.
-    #[must_use]
     pub fn value(&self) -> String {
         if self.digits.is_empty() && !self.plus_only { String::new() } else { international(&self.digits) }
     }
@@ -174,18 +172,15 @@ impl PhoneInput {
     }
 
     /// Returns the displayed text.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Returns the country's ISO code and the notice.
-    #[must_use]
     pub fn country_and_notice(&self) -> (&'static str, Option<PhoneNotice>) {
         (self.country.iso, self.notice())
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> PhoneSnapshot {
         PhoneSnapshot {
             value: self.value(),

@@ -19,7 +19,6 @@ const EXAMPLE: &str = "123456789012345";
 
 /// Returns the placeholder of an empty field: a number in the format of the default country, in North America one of the
 /// range reserved for fiction.
-#[must_use]
 pub fn placeholder(country: &Country) -> String {
     let national = if country.dial == "1" { "2015550123" } else { EXAMPLE };
     let length = country.dial.len() + country.usual_length();

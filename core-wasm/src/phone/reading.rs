@@ -17,7 +17,6 @@ const ARGENTINE_MOBILE: usize = 12;
 const ZEROS: [u32; 5] = [0x0660, 0x06F0, 0x0966, 0x0D66, 0xFF10];
 
 /// Returns a character's digit, 0 to 9 in ASCII.
-#[must_use]
 pub fn digit(character: char) -> Option<char> {
     if character.is_ascii() {
         return character.is_ascii_digit().then_some(character);
@@ -188,7 +187,6 @@ fn without_exit_code(mut digits: &str) -> &str {
 }
 
 /// Returns the digits of a text.
-#[must_use]
 pub fn digits(text: &str) -> String {
     text.chars().filter_map(digit).collect()
 }
@@ -196,7 +194,6 @@ pub fn digits(text: &str) -> String {
 /// Reads the number of a payload, which names no country: without a plus it is read as in an empty field with the
 /// default country. Returns its international digits, without a limit, and false for two numbers, or for one that cannot
 /// belong to its country.
-#[must_use]
 pub fn read_payload(text: &str, default_country: Country) -> (String, bool) {
     let scan = Scan::new(text, default_country);
     let digits = scan.understand(default_country);

@@ -28,7 +28,6 @@ const ALIASES: [(&str, &str); 16] = [
 ///
 /// Digits, with or without a plus, match dial codes. Letters match the ISO code, the beginning of the name, of its words
 /// or of another common name, or any part of the name, ignoring accents and case.
-#[must_use]
 pub fn search(query: &str) -> Vec<Country> {
     let query = query.trim().trim_start_matches('+').trim_start();
     if query.starts_with(|first: char| first.is_ascii_digit()) {

@@ -23,7 +23,6 @@ impl Dropdowns {
     }
 
     /// Returns the open dropdown.
-    #[must_use]
     pub const fn snapshot(&self) -> Option<u32> {
         self.open
     }

@@ -47,7 +47,6 @@ impl Header {
         self.on_light = on_light;
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> HeaderSnapshot {
         let scrolled = self.scroll_y > SCROLLED_ABOVE;
         HeaderSnapshot { scrolled, tone: if self.on_light && !scrolled { Tone::Dark } else { Tone::Light } }

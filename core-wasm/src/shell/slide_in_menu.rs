@@ -33,7 +33,6 @@ pub struct SlideInMenu {
 
 impl SlideInMenu {
     /// Creates a closed menu of `groups` groups on a page of the `active` one.
-    #[must_use]
     pub fn new(groups: u32, active: Option<u32>) -> Self {
         let group = |index| SlideInGroup { expanded: false, active: active == Some(index) };
         Self { open: false, groups: (0..groups).map(group).collect() }
@@ -69,7 +68,6 @@ impl SlideInMenu {
         self.open = false;
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> SlideInMenuSnapshot {
         SlideInMenuSnapshot { open: self.open, groups: self.groups.clone() }
     }

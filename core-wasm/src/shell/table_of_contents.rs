@@ -13,7 +13,6 @@ pub struct TableOfContents {
 
 impl TableOfContents {
     /// Creates a table from the sections' tops. NaN stands for a missing section.
-    #[must_use]
     pub const fn new(tops: Vec<f64>) -> Self {
         Self { tops }
     }
@@ -25,7 +24,6 @@ impl TableOfContents {
 
     /// Returns the highlighted entry at a scroll position: the last whose section starts less than [`ACTIVE_OFFSET`]
     /// below the viewport's top, and above all of them the first; `None` without sections.
-    #[must_use]
     pub fn active(&self, y: f64) -> Option<usize> {
         let read = self.tops.iter().rposition(|&top| top < y + ACTIVE_OFFSET);
         read.or_else(|| self.tops.iter().position(|top| !top.is_nan()))

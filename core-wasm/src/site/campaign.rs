@@ -10,7 +10,6 @@ const VALUE_LIMIT: usize = 60;
 
 /// Returns the campaign that a query names, such as `newsletter / email / spring`. It only informs the sales team, so
 /// characters that no text of a form may have are removed instead of rejected.
-#[must_use]
 pub fn campaign(query: &str) -> Option<String> {
     let query = query.trim_start_matches('?');
     let value = |name| {

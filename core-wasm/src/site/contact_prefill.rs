@@ -13,7 +13,6 @@ const CONTACTS: &str = "/contacts";
 /// Returns the address of the contact form for a button on the page `from`. `offer` is what the page offers, `part` the
 /// part of it that the button requests. The form's service is 'Offer, part', or only the offer if both are too long for
 /// the field.
-#[must_use]
 pub fn contact_address(offer: Option<&str>, part: Option<&str>, from: &str) -> String {
     let whole = [offer, part].into_iter().flatten().collect::<Vec<_>>().join(", ");
     let service = service_text(&whole).or_else(|| offer.and_then(service_text));
@@ -38,7 +37,6 @@ pub struct ContactPrefill {
 
 impl ContactPrefill {
     /// Reads the contact page's query (without `?`). `offer` returns the offer of the page at a path.
-    #[must_use]
     pub fn from_query(query: &str, addresses: &impl Addresses, offer: impl Fn(&str) -> Option<String>) -> Self {
         let origin = parameter(query, "from").filter(|path| is_safe_origin(path, addresses));
         let service = match parameter(query, "service") {
@@ -51,7 +49,6 @@ impl ContactPrefill {
 
 /// Returns true for the canonical path of a page of this site, which may be stored as a lead's origin and linked to.
 /// Never true for another site's address.
-#[must_use]
 pub fn is_safe_origin(path: &str, addresses: &impl Addresses) -> bool {
     !path.is_empty() && matches!(resolve(path, "", addresses), Resolution::Page { .. })
 }

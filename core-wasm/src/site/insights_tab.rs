@@ -21,7 +21,6 @@ pub enum InsightsTab {
 impl InsightsTab {
     /// Returns the tab that a query string (without `?`) names, if it is one of `tabs`, otherwise the first of them. The
     /// first `tab` in the query counts and has to match exactly.
-    #[must_use]
     pub fn from_query(query: &str, tabs: &[Self]) -> Self {
         let named = match parameter(query, "tab").as_deref() {
             Some("blog") => Some(Self::Blog),

@@ -29,7 +29,6 @@ pub enum Resolution {
 
 impl Resolution {
     /// Returns the HTTP status of the response.
-    #[must_use]
     pub const fn status(&self) -> u16 {
         match self {
             Self::Page { .. } => 200,
@@ -39,7 +38,6 @@ impl Resolution {
     }
 
     /// Returns the route of the displayed view, the not-found page included; `None` for a redirect.
-    #[must_use]
     pub fn route(&self) -> Option<Route> {
         match self {
             Self::Page { route, .. } => Some(route.clone()),
@@ -57,7 +55,6 @@ impl Resolution {
 /// Of several claims to one path the first of these wins: a redirect, a document's page, a feature's pattern
 /// (`/events/{slug}` and similar, then landings). Exception: a redirect whose source is a landing's own address is
 /// ignored, so that a landing may have the name of an old address.
-#[must_use]
 pub fn resolve(path: &str, query: &str, addresses: &impl Addresses) -> Resolution {
     let Some(canonical) = canonical(path) else { return Resolution::NotFound };
     if let Some(target) = redirect_target(&canonical, addresses) {

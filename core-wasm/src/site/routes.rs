@@ -84,7 +84,6 @@ pub enum Route {
 impl Route {
     /// Returns the canonical path, without a query; `None` for variants without their own path: see
     /// [`Resolution::Page`](super::Resolution::Page).
-    #[must_use]
     pub fn path(&self) -> Option<String> {
         Some(match self {
             Self::Page | Self::NotFound => return None,
@@ -104,13 +103,11 @@ impl Route {
 }
 
 /// Returns true for the path of an event or a post, existing or not.
-#[must_use]
 pub fn is_detail_path(path: &str) -> bool {
     path.starts_with("/events/") || path.starts_with("/blog/")
 }
 
 /// Returns true for the path of an error page, such as `/404` and `/products/404`. No ordinary page has such a path.
-#[must_use]
 pub fn is_message_path(path: &str) -> bool {
     path.rsplit('/').next().is_some_and(|last| MESSAGE_SEGMENTS.contains(&last))
 }
@@ -120,7 +117,6 @@ pub fn is_message_path(path: &str) -> bool {
 /// dot in their names, which no page has.
 ///
 /// Conflicts with landings and redirects are found by the content check.
-#[must_use]
 pub fn is_page_path(path: &str) -> bool {
     let Some(relative) = path.strip_prefix('/') else { return false };
     let allowed = match relative.split_once('/') {
@@ -132,13 +128,11 @@ pub fn is_page_path(path: &str) -> bool {
 
 /// Returns true when a document may have this path: that of a page, or of an [error page](is_message_path) outside the
 /// server's own paths.
-#[must_use]
 pub fn is_document_path(path: &str) -> bool {
     is_page_path(path) || (is_message_path(path) && !path.contains('.') && !is_server_path(path))
 }
 
 /// Returns true for paths that the server answers itself, without pages or redirects: its API, its files, its probes.
-#[must_use]
 pub fn is_server_path(path: &str) -> bool {
     let relative = path.strip_prefix('/').unwrap_or(path);
     let first = relative.split_once('/').map_or(relative, |(first, _)| first);
@@ -147,7 +141,6 @@ pub fn is_server_path(path: &str) -> bool {
 
 /// Returns true when a landing may have this token: a slug that conflicts with no feature, no fixed page and none of
 /// the server's own paths. Conflicts with pages are found by the content check.
-#[must_use]
 pub fn is_landing_token(token: &str) -> bool {
     let reserved: [&[&str]; 4] = [&FEATURE_SECTIONS, &FIXED_PAGES, &SERVER_SEGMENTS, &MESSAGE_SEGMENTS];
     is_slug(token) && !reserved.iter().any(|segments| segments.contains(&token))

@@ -4,7 +4,6 @@
 pub const SLUG_MAX_CHARS: usize = 100;
 
 /// Returns true for 1 to [`SLUG_MAX_CHARS`] lower-case ASCII letters, digits and hyphens.
-#[must_use]
 pub fn is_slug(text: &str) -> bool {
     (1..=SLUG_MAX_CHARS).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')

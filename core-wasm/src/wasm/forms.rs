@@ -7,14 +7,12 @@ use super::booking::{booked, free_slots, venue_time};
 use super::{list_from_js, machine, to_ts};
 use crate::booking::EventCalendar;
 use crate::fields::{ErrorCode, FieldError, FieldKey};
-use crate::forms::{self, FormSnapshot, InputResult, Payload, Refusal};
+use crate::forms::{self, FormSnapshot, InputResult, Payload};
 use crate::phone::input::Deletion;
 use serde::Deserialize;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// Returned by `submit` while a response is pending; the invalid fields use the lower bits.
-const AWAITING: u32 = 1 << 31;
 /// Flag in the result of `input`, combined with the cursor: the field holds another text than the typed one.
 const REWRITTEN: u32 = 1 << 30;
 /// Flag in the result of `input`, combined with the cursor: the snapshot has changed.
@@ -137,14 +135,9 @@ impl Form {
         }
     }
 
-    /// Starts a submission. Returns 0 if the `payload` may be sent, otherwise the invalid fields, one bit each in the
-    /// order of `FieldKey`; the highest bit means that a response is pending.
+    /// Starts a submission. Returns 0 if the `payload` may be sent, and 1 if fields are wrong or a response is pending.
     pub fn submit(&mut self) -> u32 {
-        match self.0.submit() {
-            Ok(()) => 0,
-            Err(Refusal::Wrong(fields)) => u32::from(fields.bits()),
-            Err(Refusal::Awaiting) => AWAITING,
-        }
+        u32::from(self.0.submit().is_err())
     }
 
     /// Returns the payload to send after a successful `submit`, otherwise `undefined`.

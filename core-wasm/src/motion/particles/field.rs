@@ -32,7 +32,6 @@ pub struct Particles {
 impl Particles {
     /// Creates `count` particles, at most 300, in a field of `width` × `height` CSS pixels. The same seed gives the
     /// same field.
-    #[must_use]
     pub fn new(count: u32, seed: u32, width: f64, height: f64) -> Self {
         let count = count.min(PARTICLES) as usize;
         let mut random = Random::new(seed);
@@ -49,7 +48,6 @@ impl Particles {
     }
 
     /// Returns x, y, radius and alpha of every particle.
-    #[must_use]
     pub fn buffer(&self) -> &[f32] {
         &self.buffer
     }
@@ -88,13 +86,11 @@ impl Particles {
     }
 
     /// Returns true while the particles fly to a shape or stay there.
-    #[must_use]
     pub fn is_gathering(&self) -> bool {
         self.gathering.is_in_shape()
     }
 
     /// Returns true while the particles stand still.
-    #[must_use]
     pub const fn is_at_rest(&self) -> bool {
         self.still
     }
@@ -110,7 +106,7 @@ impl Particles {
         }
         for (particle, drift) in self.buffer.chunks_exact_mut(PARTICLE_STRIDE).zip(&self.drifts) {
             if let [x, y, ..] = particle {
-                let (push_x, push_y) = self.pointer.map_or((0.0, 0.0), |pointer| push(*x, *y, pointer, drift));
+                let (push_x, push_y) = self.pointer.map_or((0.0, 0.0), |pointer| push(*x, *y, pointer));
                 *x = wrapped(*x + (drift.x + push_x) * seconds, self.width);
                 *y = wrapped(*y + (drift.y + push_y) * seconds, self.height);
             }
@@ -141,17 +137,12 @@ fn wrapped(position: f32, length: f32) -> f32 {
 }
 
 /// Returns the velocity away from the pointer, in CSS pixels per second.
-fn push(x: f32, y: f32, pointer: (f32, f32), drift: &Drift) -> (f32, f32) {
+fn push(x: f32, y: f32, pointer: (f32, f32)) -> (f32, f32) {
     let (away_x, away_y) = (x - pointer.0, y - pointer.1);
     let distance = (away_x * away_x + away_y * away_y).sqrt();
-    if distance >= POINTER_RADIUS_PX {
+    if distance >= POINTER_RADIUS_PX || distance == 0.0 {
         return (0.0, 0.0);
     }
     let speed = POINTER_SPEED * (1.0 - distance / POINTER_RADIUS_PX);
-    if distance > f32::EPSILON {
-        (away_x / distance * speed, away_y / distance * speed)
-    } else {
-        // Exactly under the pointer every direction leads away: the particle continues in its own.
-        (speed.copysign(drift.x), speed.copysign(drift.y))
-    }
+    (away_x / distance * speed, away_y / distance * speed)
 }

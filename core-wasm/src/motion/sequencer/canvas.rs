@@ -44,7 +44,6 @@ pub struct Rectangle {
 
 /// Returns the size of the canvas that fills a place in a window of `window_width`, all in CSS pixels: its whole height,
 /// and its width as far as it may.
-#[must_use]
 pub fn canvas_size(place_width: f64, place_height: f64, window_width: f64, pixel_ratio: f64) -> CanvasSize {
     let window_part = clamp_length(window_width * WINDOW_SHARE, LONGEST_PX);
     let width = clamp_length(place_width, window_part.max(WIDEST_CANVAS_PX));
@@ -59,14 +58,12 @@ pub fn canvas_size(place_width: f64, place_height: f64, window_width: f64, pixel
 }
 
 /// Returns the width in which a canvas draws frames, in its own pixels.
-#[must_use]
 pub fn frame_width(canvas: CanvasSize) -> f64 {
     cover(FRAME_ASPECT, 1.0, canvas.pixel_width, canvas.pixel_height).width
 }
 
 /// Returns the rectangle in which an image covers a canvas and is at least 1.3 times as wide, centred. Sizes are in pixels;
 /// an image or canvas without extent gives an empty rectangle.
-#[must_use]
 pub fn cover(image_width: f64, image_height: f64, canvas_width: f64, canvas_height: f64) -> Rectangle {
     let (image_width, image_height) = (clamp_length(image_width, LONGEST_PX), clamp_length(image_height, LONGEST_PX));
     let (canvas_width, canvas_height) =

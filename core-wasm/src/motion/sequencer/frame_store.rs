@@ -23,13 +23,11 @@ pub enum FrameState {
 
 impl FrameState {
     /// Returns true when the compressed frame is available.
-    #[must_use]
     pub const fn is_loaded(self) -> bool {
         matches!(self, Self::Loaded | Self::Decoding | Self::Decoded)
     }
 
     /// Returns true when the frame uses the memory of a bitmap.
-    #[must_use]
     pub const fn is_bitmap(self) -> bool {
         matches!(self, Self::Decoding | Self::Decoded)
     }
@@ -44,12 +42,10 @@ pub struct FrameStore {
 }
 
 impl FrameStore {
-    #[must_use]
     pub fn new(timeline: Timeline) -> Self {
         Self { states: [FrameState::Waiting; FRAMES as usize], order: load_order(timeline) }
     }
 
-    #[must_use]
     pub fn state(&self, frame: u8) -> Option<FrameState> {
         self.states.get(usize::from(frame).checked_sub(1)?).copied()
     }
@@ -61,20 +57,17 @@ impl FrameStore {
     }
 
     /// Returns true when a frame's state passes the test.
-    #[must_use]
     pub fn is(&self, frame: u8, test: impl Fn(FrameState) -> bool) -> bool {
         self.state(frame).is_some_and(test)
     }
 
     /// Returns the number of frames whose state passes the test.
-    #[must_use]
     pub fn count(&self, test: fn(FrameState) -> bool) -> usize {
         self.states.iter().filter(|state| test(**state)).count()
     }
 
     /// Returns the nearest frame that passes the test; at equal distance the earlier one, so that the sequence never
     /// runs ahead of the scroll position.
-    #[must_use]
     pub fn nearest(&self, frame: u8, test: &dyn Fn(u8, FrameState) -> bool) -> Option<u8> {
         (1..=FRAMES)
             .filter(|near| self.is(*near, |state| test(*near, state)))

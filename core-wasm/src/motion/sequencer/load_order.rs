@@ -5,7 +5,6 @@ use super::timeline::Timeline;
 
 /// Returns every frame once: the step frames, the last one, then always the middle of the widest gap (the first of
 /// equal gaps).
-#[must_use]
 pub fn load_order(timeline: Timeline) -> Vec<u8> {
     let mut order = Vec::with_capacity(usize::from(FRAMES));
     order.extend(timeline.step_frames());

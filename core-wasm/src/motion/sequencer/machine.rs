@@ -49,7 +49,6 @@ pub struct Sequencer {
 impl Sequencer {
     /// Creates a sequence of `steps` steps at its first frame, with nothing loaded. With `save_data` only the step
     /// frames are fetched and shown: for five steps that is 120 kB instead of 1.8 MB.
-    #[must_use]
     pub fn new(steps: u32, save_data: bool) -> Self {
         let timeline = Timeline::new(steps);
         Self {
@@ -74,25 +73,21 @@ impl Sequencer {
     }
 
     /// Returns the decoded frame nearest to the playhead, to be drawn now, or 0 while no frame is decoded.
-    #[must_use]
     pub fn drawable(&self) -> u8 {
         self.nearest(|state| state == FrameState::Decoded)
     }
 
     /// Returns the current step, from 0.
-    #[must_use]
     pub fn step(&self) -> u32 {
         self.timeline.step_at(self.playhead)
     }
 
     /// Returns the part of a step that is done at a progress, 0 to 1. See [`Timeline::share`].
-    #[must_use]
     pub fn share(&self, step: u32, progress: f64) -> f64 {
         self.timeline.share(step, progress)
     }
 
     /// Returns true while the closing text is shown.
-    #[must_use]
     pub fn closing(&self) -> bool {
         self.timeline.is_closing(self.playhead)
     }
@@ -151,7 +146,6 @@ impl Sequencer {
         asked
     }
 
-    #[must_use]
     pub fn phase(&self) -> SequencerPhase {
         let failed = |frame| self.store.state(frame) == Some(FrameState::Failed);
         let settled = |frame| failed(frame) || self.store.is(frame, FrameState::is_loaded);

@@ -25,13 +25,11 @@ pub struct Timeline {
 
 impl Timeline {
     /// Creates a timeline of `steps` steps, at most [`STEPS_MAX`].
-    #[must_use]
     pub fn new(steps: u32) -> Self {
         Self { steps: steps.min(STEPS_MAX) as u8 }
     }
 
     /// Returns the frame at a progress.
-    #[must_use]
     pub fn frame_at(self, progress: f64) -> u8 {
         let way = clamp_progress(progress) * self.stretches();
         let mut start = 0.0;
@@ -48,7 +46,6 @@ impl Timeline {
     }
 
     /// Returns the frame of a step (from 0); for any later step, that of the last one.
-    #[must_use]
     pub fn step_frame(self, step: u32) -> u8 {
         let step = step.min(u32::from(self.steps).saturating_sub(1));
         let frame = step * u32::from(FRAMES) / (u32::from(self.steps) + 1);
@@ -60,14 +57,12 @@ impl Timeline {
         (0..u32::from(self.steps)).map(move |step| self.step_frame(step))
     }
 
-    #[must_use]
     pub fn is_step_frame(self, frame: u8) -> bool {
         self.step_frames().any(|step| step == frame)
     }
 
     /// Returns the part of a step that is done at a progress, 0 to 1: its rest and the frames to the next step's, and of
     /// the last step the frames to the end. An unknown step has none.
-    #[must_use]
     pub fn share(self, step: u32, progress: f64) -> f64 {
         let steps = u32::from(self.steps);
         if step >= steps {
@@ -79,13 +74,11 @@ impl Timeline {
     }
 
     /// Returns the step (from 0) at a frame.
-    #[must_use]
     pub fn step_at(self, frame: u8) -> u32 {
         (self.step_frames().filter(|step| *step <= frame).count() as u32).saturating_sub(1)
     }
 
     /// Returns true when the closing text is shown: for the frames after the last step's.
-    #[must_use]
     pub fn is_closing(self, frame: u8) -> bool {
         frame > self.step_frame(STEPS_MAX)
     }

@@ -68,7 +68,6 @@ pub struct Index {
 
 impl Index {
     /// Indexes `documents`. Their order decides between pages that match equally well.
-    #[must_use]
     pub fn build(documents: &[IndexEntry]) -> Self {
         let mut terms: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
         for (page, document) in documents.iter().enumerate() {

@@ -46,7 +46,6 @@ impl Index {
     /// end; then, with at least [`TYPO_MIN_CHARS`], it also matches terms within one edit, or whose beginning is. A
     /// term counts for more in a title than in a heading, for more there than in the text, and for more the fewer pages
     /// contain it. All arithmetic is on integers, so that every machine gives the same order.
-    #[must_use]
     pub fn search(&self, query: &str, limit: usize) -> Vec<Hit> {
         let mut query = query_words(query);
         query.truncate(QUERY_MAX_WORDS);
