@@ -1,7 +1,6 @@
 //! The comparison: lines of two runs by key, each difference with its cause.
 
 use crate::diagnosis::{Reason, diagnose};
-use crate::key_table::KeyTable;
 use crate::lines::{DEPARTMENTS, PayLine, PayRuns};
 use crate::money::Rounding;
 
@@ -144,10 +143,10 @@ impl Side {
 #[derive(Debug, Clone)]
 pub struct Comparison {
     rules: Rules,
-    keys: KeyTable,
+    /// By key: position in `pairs`. Keys are small: employees are numbered from 10,001 on.
+    positions: Vec<Option<usize>>,
     pairs: Vec<[Side; 2]>,
-    people: KeyTable,
-    /// By position in `people`: true if the new run pays the person.
+    /// By person: true if the new run pays them.
     is_paid: Vec<bool>,
     /// Steps that are done: lines of the old run, then of the new, then pairs.
     done: usize,
@@ -158,13 +157,13 @@ impl Comparison {
     /// Creates a comparison that has not begun.
     pub fn new(runs: &PayRuns, rules: Rules) -> Self {
         let lines = [runs.before.len(), runs.after.len()];
-        let most = lines.iter().sum();
+        let all = || runs.before.iter().chain(&runs.after);
+        let length = |number: Option<u32>| number.map_or(0, |last| last as usize + 1);
         Self {
             rules,
-            keys: KeyTable::new(most),
-            pairs: Vec::with_capacity(most),
-            people: KeyTable::new(most),
-            is_paid: Vec::new(),
+            positions: vec![None; length(all().map(PayLine::key).max())],
+            pairs: Vec::with_capacity(runs.before.len()),
+            is_paid: vec![false; length(all().map(|line| line.person).max())],
             done: 0,
             outcome: Reconciliation {
                 lines: lines.map(|count| u32::try_from(count).unwrap_or(u32::MAX)),
@@ -200,21 +199,17 @@ impl Comparison {
         if let Some(sum) = self.outcome.sums.get_mut(run) {
             *sum += line.amount;
         }
-        let Some((at, is_new)) = self.keys.insert(line.key()) else { return };
-        if is_new {
-            self.pairs.push([Side::default(); 2]);
-        }
-        if let Some(side) = self.pairs.get_mut(at).and_then(|pair| pair.get_mut(run)) {
+        let Self { positions, pairs, is_paid, .. } = self;
+        let Some(position) = positions.get_mut(line.key() as usize) else { return };
+        let at = *position.get_or_insert_with(|| {
+            pairs.push([Side::default(); 2]);
+            pairs.len() - 1
+        });
+        if let Some(side) = pairs.get_mut(at).and_then(|pair| pair.get_mut(run)) {
             side.add(index, line);
         }
-        let Some((person, is_new)) = self.people.insert(line.person) else { return };
-        if is_new {
-            self.is_paid.push(false);
-        }
-        if run == 1
-            && let Some(is_paid) = self.is_paid.get_mut(person)
-        {
-            *is_paid = true;
+        if let Some(is_paid) = is_paid.get_mut(line.person as usize) {
+            *is_paid |= run == 1;
         }
     }
 
@@ -229,12 +224,11 @@ impl Comparison {
         let Some(line) = after.or(before).copied() else { return };
         let verdict = match (before, after) {
             (Some(before), Some(after)) if old.count == 1 && new.count == 1 => {
-                self.cause_of(before, after).ok_or_else(|| diagnose(before, after))
+                self.cause_of(before, after).ok_or_else(|| diagnose(before.amount, after.amount))
             }
             (Some(_), Some(_)) if old.count == 1 && !new.is_mixed && new.first == old.first => Ok(Cause::Duplicate),
-            (Some(_), None) if !self.is_person_paid(line.person) => Ok(Cause::MissingPerson),
-            (Some(_), Some(_)) => Err(Reason::PaidOften),
-            _ => Err(Reason::LineMissing),
+            (Some(_), None) if self.is_paid.get(line.person as usize) == Some(&false) => Ok(Cause::MissingPerson),
+            _ => Err(Reason::Other),
         };
         let group = match verdict {
             Ok(cause) => {
@@ -257,10 +251,6 @@ impl Comparison {
         if let Some(size) = sizes.and_then(|sizes| sizes.get_mut(group)) {
             *size += difference.abs();
         }
-    }
-
-    fn is_person_paid(&self, person: u32) -> bool {
-        self.people.find(person).and_then(|at| self.is_paid.get(at)).copied().unwrap_or(false)
     }
 
     /// Returns the cause that explains two lines of one key to the last cent.

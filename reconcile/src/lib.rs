@@ -6,7 +6,6 @@ pub mod compare;
 pub mod diagnosis;
 pub mod field;
 pub mod inject;
-pub mod key_table;
 pub mod lines;
 pub mod money;
 pub mod playback;

@@ -1,7 +1,7 @@
 //! Two synthetic pay runs generated from a seed, with planted causes. Departments have positions on a map, so that a
 //! cause has a location.
 
-use crate::compare::{CAUSES, Cause, Rules};
+use crate::compare::Rules;
 use crate::lines::{Component, DEPARTMENTS, MAP_WIDTH, PayLine, PayRuns};
 use crate::money::Rounding;
 use crate::random::Random;
@@ -15,7 +15,7 @@ pub const SEED: u64 = 2_027;
 
 /// Number of the first employee.
 const FIRST_PERSON: u32 = 10_001;
-/// Positions of the departments in which an employee is missing.
+/// Positions of the departments whose first employee is missing.
 const MISSING_AT: [(i64, i64); MISSING] = [(9, 21), (22, 13), (31, 26), (30, 12), (44, 27), (46, 6), (54, 19), (37, 4)];
 const MISSING: usize = 8;
 /// Lines that are paid twice: as many as are missing, so that both runs have the same length.
@@ -29,9 +29,7 @@ const BATCH_RADIUS: i64 = 5;
 pub struct Seeding {
     seed: u64,
     person: u32,
-    missing: [bool; MISSING],
     duplicates: u32,
-    planted: [u32; CAUSES],
     runs: PayRuns,
 }
 
@@ -39,7 +37,7 @@ impl Seeding {
     /// Creates empty runs.
     pub fn new(seed: u64) -> Self {
         let runs = PayRuns { before: Vec::with_capacity(LINES), after: Vec::with_capacity(LINES) };
-        Self { seed, person: 0, missing: [false; MISSING], duplicates: 0, planted: [0; CAUSES], runs }
+        Self { seed, person: 0, duplicates: 0, runs }
     }
 
     /// Generates the lines of a number of employees. Returns the runs once complete.
@@ -55,20 +53,16 @@ impl Seeding {
         None
     }
 
-    /// Returns the number of lines per planted cause, in the order of `Cause::ALL`.
-    pub const fn planted(&self) -> [u32; CAUSES] {
-        self.planted
-    }
-
     fn pay(&mut self, person: u32) {
-        let department = (u64::from(person) * DEPARTMENTS as u64 / u64::from(PEOPLE)) as usize;
+        let department = department_of(person);
         let (x, y) = ((department % MAP_WIDTH) as i64, (department / MAP_WIDTH) as i64);
         let mut random = Random::new(self.seed ^ (u64::from(person) << 20));
         // From 21.00 to 61.00 an hour, with a fraction of a cent, as results from a yearly salary.
         let rate = 210_000 + random.below(400_000) as i64;
         let overtime = random.below(2_400) as i32 + 100;
         let night = random.below(4_800) as i32 + 100;
-        let is_missing = self.is_missing(x, y);
+        let is_first = person == 0 || department_of(person - 1) < department;
+        let is_missing = is_first && MISSING_AT.contains(&(x, y));
         for component in Component::ALL {
             let (quantity, rate) = match component {
                 Component::Salary => (16_000, rate),
@@ -90,59 +84,20 @@ impl Seeding {
             before.amount = before.due(Rounding::Nearest);
             self.runs.before.push(before);
             if is_missing {
-                self.plant(Cause::MissingPerson);
                 continue;
             }
-            let after = self.after(before, x, y, &mut random);
+            let after = paid_after(before, x, y, &mut random);
             self.runs.after.push(after);
             if after == before && component == Component::Overtime && self.is_in_batch(x, y) {
                 self.duplicates += 1;
-                self.plant(Cause::Duplicate);
                 self.runs.after.push(after);
             }
         }
     }
 
-    /// Returns the line as the new system pays it.
-    fn after(&mut self, before: PayLine, x: i64, y: i64, random: &mut Random) -> PayLine {
-        let mut line = before;
-        let is_worked = matches!(line.component, Component::Salary | Component::Overtime);
-        let swell = swell(x, y);
-        if is_worked && swell > 0 && random.below(100) < 88 {
-            // Cubed, since the field shows cube roots: the arrears appear as a dome.
-            let share = swell * swell / 1_000 * swell / 1_000 * (170 + random.below(60) as i64);
-            line.arrears = line.amount * share / 1_000_000 + 1;
-            line.amount += line.arrears;
-            self.plant(Cause::RetroactivePay);
-        } else if line.component == Component::Salary && is_on_ridge(x, y) {
-            line.rate = Rules::EXACT.union_rate(line.rate);
-            line.amount = line.due(Rounding::Nearest);
-            self.plant(Cause::UnionRate);
-        } else if matches!(line.component, Component::ShiftAllowance | Component::Pension) && (x * 7 + y * 13) % 5 < 3 {
-            line.amount = line.due(Rounding::CutOff);
-            if line.amount != before.amount {
-                self.plant(Cause::RoundingRule);
-            }
-        }
-        line
-    }
-
     const fn is_in_batch(&self, x: i64, y: i64) -> bool {
         let (east, south) = (x - BATCH_AT.0, y - BATCH_AT.1);
         self.duplicates < DUPLICATES && east * east + south * south <= BATCH_RADIUS * BATCH_RADIUS
-    }
-
-    /// Returns true for the first employee of a department in which one is missing.
-    fn is_missing(&mut self, x: i64, y: i64) -> bool {
-        let place = MISSING_AT.iter().position(|place| *place == (x, y));
-        let Some(found) = place.and_then(|place| self.missing.get_mut(place)) else { return false };
-        !std::mem::replace(found, true)
-    }
-
-    fn plant(&mut self, cause: Cause) {
-        if let Some(count) = self.planted.get_mut(cause as usize) {
-            *count += 1;
-        }
     }
 
     /// Shuffles the lines, since two systems export in different orders.
@@ -157,6 +112,29 @@ impl Seeding {
             }
         }
     }
+}
+
+const fn department_of(person: u32) -> usize {
+    person as usize * DEPARTMENTS / PEOPLE as usize
+}
+
+/// Returns a line as the new system pays it.
+fn paid_after(before: PayLine, x: i64, y: i64, random: &mut Random) -> PayLine {
+    let mut line = before;
+    let is_worked = matches!(line.component, Component::Salary | Component::Overtime);
+    let swell = swell(x, y);
+    if is_worked && swell > 0 && random.below(100) < 88 {
+        // Cubed, since the field shows cube roots: the arrears appear as a dome.
+        let share = swell * swell / 1_000 * swell / 1_000 * (170 + random.below(60) as i64);
+        line.arrears = line.amount * share / 1_000_000 + 1;
+        line.amount += line.arrears;
+    } else if line.component == Component::Salary && is_on_ridge(x, y) {
+        line.rate = Rules::EXACT.union_rate(line.rate);
+        line.amount = line.due(Rounding::Nearest);
+    } else if matches!(line.component, Component::ShiftAllowance | Component::Pension) && (x * 7 + y * 13) % 5 < 3 {
+        line.amount = line.due(Rounding::CutOff);
+    }
+    line
 }
 
 /// Returns the weight of retroactive pay at a position, in thousandths: two smooth hills.

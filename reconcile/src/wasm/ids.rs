@@ -27,7 +27,7 @@ impl From<lines::Component> for Component {
     }
 }
 
-/// The reason of a planted error. A planted error cannot cause the comparison's other reasons.
+/// The reason of a planted error.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum Reason {
@@ -43,7 +43,7 @@ impl From<diagnosis::Reason> for Reason {
             diagnosis::Reason::DigitsSwapped => Self::DigitsSwapped,
             diagnosis::Reason::PointMoved => Self::PointMoved,
             diagnosis::Reason::SignReversed => Self::SignReversed,
-            _ => Self::Other,
+            diagnosis::Reason::Other => Self::Other,
         }
     }
 }
