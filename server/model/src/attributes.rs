@@ -32,9 +32,15 @@ macro_rules! view {
     };
 }
 
-/// Implements the names of an enum, by which the database, files and commands refer to its values.
+/// Defines an enum with the names by which the database, files, commands and JSON refer to its values.
 macro_rules! names {
-    ($type:ident: $($variant:ident = $name:literal),+ $(,)?) => {
+    ($(#[$about:meta])* pub enum $type:ident { $($(#[$note:meta])* $variant:ident = $name:tt,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        pub enum $type {
+            $($(#[$note])* #[serde(rename = $name)] $variant,)+
+        }
+
         impl $type {
             /// Every value, in display order.
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];

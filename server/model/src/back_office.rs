@@ -4,38 +4,38 @@ use serde::{Deserialize, Serialize};
 
 use crate::attributes::names;
 
-/// A set of permissions in the back office.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum Role {
-    /// Everything.
-    Owner,
-    /// Content and media.
-    Editor,
-    /// Leads, bookings and people's data.
-    Sales,
-    /// Today's bookings.
-    Booth,
+names! {
+    /// A set of permissions in the back office.
+    #[derive(ts_rs::TS, utoipa::ToSchema)]
+    pub enum Role {
+        /// Everything.
+        Owner = "owner",
+        /// Content and media.
+        Editor = "editor",
+        /// Leads, bookings and people's data.
+        Sales = "sales",
+        /// Today's bookings.
+        Booth = "booth",
+    }
 }
 
-/// A part of the back office.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum Permission {
-    Leads,
-    Bookings,
-    CheckIn,
-    Content,
-    Media,
-    Deliveries,
-    /// Export and erase a person's data.
-    Privacy,
-    Audit,
-    Users,
-    Settings,
+names! {
+    /// A part of the back office.
+    #[derive(ts_rs::TS, utoipa::ToSchema)]
+    pub enum Permission {
+        Leads = "leads",
+        Bookings = "bookings",
+        CheckIn = "checkIn",
+        Content = "content",
+        Media = "media",
+        Deliveries = "deliveries",
+        /// Export and erase a person's data.
+        Privacy = "privacy",
+        Audit = "audit",
+        Users = "users",
+        Settings = "settings",
+    }
 }
-
-names! { Role: Owner = "owner", Editor = "editor", Sales = "sales", Booth = "booth" }
 
 impl Role {
     /// Returns true when the role may use a part. The only table of permissions.
@@ -61,33 +61,17 @@ impl Role {
     }
 }
 
-impl Permission {
-    pub const ALL: [Self; 10] = [
-        Self::Leads,
-        Self::Bookings,
-        Self::CheckIn,
-        Self::Content,
-        Self::Media,
-        Self::Deliveries,
-        Self::Privacy,
-        Self::Audit,
-        Self::Users,
-        Self::Settings,
-    ];
+names! {
+    /// The progress of a lead.
+    #[derive(PartialOrd, Ord, ts_rs::TS, utoipa::ToSchema)]
+    pub enum LeadState {
+        New = "new",
+        Progress = "progress",
+        Won = "won",
+        Closed = "closed",
+        Spam = "spam",
+    }
 }
-
-/// The progress of a lead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum LeadState {
-    New,
-    Progress,
-    Won,
-    Closed,
-    Spam,
-}
-
-names! { LeadState: New = "new", Progress = "progress", Won = "won", Closed = "closed", Spam = "spam" }
 
 /// A lead in the inbox.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]

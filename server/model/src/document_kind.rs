@@ -1,43 +1,25 @@
 //! The kinds of documents, with their folders and database names.
 
-use serde::{Deserialize, Serialize};
-
 use crate::attributes::names;
 
-/// The kind of a document.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum DocumentKind {
-    Event,
-    News,
-    Blog,
-    Job,
-    Landing,
-    /// Named by its path without the leading slash.
-    Page,
-    List,
-    Menus,
-    Redirects,
-    Words,
-    /// The owner's settings. A site may have none.
-    Settings,
-}
-
 names! {
-    DocumentKind:
+    /// The kind of a document.
+    #[derive(PartialOrd, Ord, Hash, ts_rs::TS, utoipa::ToSchema)]
+    pub enum DocumentKind {
         Event = "event",
         News = "news",
         Blog = "blog",
         Job = "job",
         Landing = "landing",
+        /// Named by its path without the leading slash.
         Page = "page",
         List = "list",
         Menus = "menus",
         Redirects = "redirects",
         Words = "words",
+        /// The owner's settings. A site may have none.
         Settings = "settings",
+    }
 }
 
 impl DocumentKind {

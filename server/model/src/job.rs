@@ -81,32 +81,20 @@ pub enum JobStatus {
     Closed,
 }
 
-/// The kind of employment, in the terms of schema.org's `employmentType`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-pub enum EmploymentType {
-    /// Full-time.
-    #[default]
-    #[serde(rename = "FULL_TIME")]
-    FullTime,
-    /// Part-time.
-    #[serde(rename = "PART_TIME")]
-    PartTime,
-    /// A contract for a project or a term.
-    #[serde(rename = "CONTRACTOR")]
-    Contract,
-    /// An internship.
-    #[serde(rename = "INTERN")]
-    Internship,
-    /// Temporary work.
-    #[serde(rename = "TEMPORARY")]
-    Temporary,
-}
-
 names! {
-    EmploymentType:
+    /// The kind of employment, in the terms of schema.org's `employmentType`.
+    #[derive(Default, JsonSchema)]
+    pub enum EmploymentType {
+        /// Full-time.
+        #[default]
         FullTime = "FULL_TIME",
+        /// Part-time.
         PartTime = "PART_TIME",
+        /// A contract for a project or a term.
         Contract = "CONTRACTOR",
+        /// An internship.
         Internship = "INTERN",
+        /// Temporary work.
         Temporary = "TEMPORARY",
+    }
 }

@@ -2,15 +2,12 @@
 
 use crate::attributes::names;
 
-/// The name of a list: its slug, which is also the name of its file without `.yaml`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ListName {
-    Delivery,
-    Testimonials,
-    Leaders,
-    Partners,
-}
-
 names! {
-    ListName: Delivery = "delivery", Testimonials = "testimonials", Leaders = "leaders", Partners = "partners"
+    /// The name of a list: its slug, which is also the name of its file without `.yaml`.
+    pub enum ListName {
+        Delivery = "delivery",
+        Testimonials = "testimonials",
+        Leaders = "leaders",
+        Partners = "partners",
+    }
 }

@@ -29,18 +29,17 @@ pub enum MediaOrigin {
     Library,
 }
 
-/// The progress of an item after an upload.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum MediaState {
-    /// Its sizes are being made. A replaced item is shown as before until then.
-    Processing,
-    Ready,
-    /// The upload could not be used; `error` says why. A replaced item is shown as before.
-    Failed,
+names! {
+    /// The progress of an item after an upload.
+    #[derive(JsonSchema, ts_rs::TS, utoipa::ToSchema)]
+    pub enum MediaState {
+        /// Its sizes are being made. A replaced item is shown as before until then.
+        Processing = "processing",
+        Ready = "ready",
+        /// The upload could not be used; `error` says why. A replaced item is shown as before.
+        Failed = "failed",
+    }
 }
-
-names! { MediaState: Processing = "processing", Ready = "ready", Failed = "failed" }
 
 /// A point of a picture, as shares of its width and height from the top left.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]

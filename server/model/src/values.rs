@@ -5,6 +5,7 @@ use std::fmt;
 use core_wasm::fields::Date;
 use core_wasm::phone::Country;
 use core_wasm::site::{InsightsTab, canonical, is_slug};
+use core_wasm::text::names_in;
 use garde::Validate;
 use macro_rules_attribute::apply;
 use schemars::JsonSchema;
@@ -267,12 +268,15 @@ fn href(value: &str) -> Result<(), String> {
         return file_or_name(value, PDF, "a PDF");
     }
     let is_place = value.strip_prefix('#').is_some_and(is_slug);
-    // Databases of earlier versions hold such ones. The content check refuses them.
-    let is_token = value.starts_with('{') && value.ends_with('}') && value.len() > 2;
-    let is_elsewhere =
-        ["https://", "mailto:", "tel:"].iter().any(|scheme| value.len() > scheme.len() && value.starts_with(scheme));
+    let begins_with = |scheme: &str| value.len() > scheme.len() && value.starts_with(scheme);
+    let may_hold_tokens = begins_with("mailto:") || begins_with("tel:");
+    // A bare e-mail address would be a dead relative link.
+    if let Some((_, name)) = names_in(value).next().filter(|_| !may_hold_tokens) {
+        return Err(format!("a token needs mailto: or tel: before it, as in \"mailto:{{{name}}}\""));
+    }
+    let is_elsewhere = may_hold_tokens || begins_with("https://");
     let path = value.split(['?', '#']).next().unwrap_or_default();
-    let is_sound = is_token || is_place || (is_elsewhere && !value.contains(char::is_whitespace)) || is_canonical(path);
+    let is_sound = is_place || (is_elsewhere && !value.contains(char::is_whitespace)) || is_canonical(path);
     expected(is_sound, "a path of this site such as /contacts, or an address that starts with https://", value)
 }
 
@@ -601,7 +605,8 @@ mod tests {
             ("Href", "#openings", true),
             ("Href", "#", false),
             ("Href", "#Openings", false),
-            ("Href", "{email}", true),
+            ("Href", "{email}", false),
+            ("Href", "https://a.example/{brand}", false),
             ("Href", "mailto:{email}", true),
             ("Href", "tel:+12015550123", true),
             ("Href", "tel:", false),

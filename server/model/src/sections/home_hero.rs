@@ -26,6 +26,7 @@ impl SectionContent for HomeHero {
 
 /// A slide of the hero, with a video or with images.
 #[apply(view!)]
+#[garde(custom(has_background))]
 pub struct HeroSlide {
     /// The name of the slide on the 'Next' card and the dots.
     pub name: Line,
@@ -50,6 +51,10 @@ pub struct HeroSlide {
     pub upcoming: bool,
     /// The link.
     pub link: Link,
+}
+
+fn has_background(slide: &HeroSlide, (): &()) -> garde::Result {
+    rule(slide.video.is_some() || slide.wide.is_some(), "expected a video, or the picture wide")
 }
 
 /// A figure that a client measured.

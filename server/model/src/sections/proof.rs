@@ -25,11 +25,7 @@ pub struct ProjectFact {
     pub text: Line,
 }
 
-impl SectionContent for Proof {
-    fn testimonial(&self) -> Option<&Anchor> {
-        self.testimonial.as_ref()
-    }
-}
+impl SectionContent for Proof {}
 
 fn has_content(proof: &Proof, (): &()) -> garde::Result {
     rule(proof.story.is_some() || proof.testimonial.is_some(), "expected a story, a testimonial or both")

@@ -192,16 +192,6 @@ mod tests {
     }
 
     #[test]
-    fn every_colour_survives_oklab() {
-        for number in (0..=0xff_ffff).step_by(4_099) {
-            let colour = Colour::from_hex(number);
-            let back = colour.lab().colour();
-            let apart = colour.channels().iter().zip(back.channels()).any(|(one, two)| one.abs_diff(two) > 1);
-            assert!(!apart, "{colour} became {back}");
-        }
-    }
-
-    #[test]
     fn a_colour_out_of_gamut_loses_chroma_and_keeps_its_hue() {
         let red = Colour::from_hex(0xff_0000).lab();
         let light = red.with_lightness(0.9).colour().lab();
