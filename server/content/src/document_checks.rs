@@ -18,9 +18,8 @@ use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
 use model::near::{suggestion, unknown};
 use model::{
-    Day, DocumentKind, FORMS_OF_LANDINGS, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES, OtherServices,
-    Page, PagePath, PathStep, Redirect, Redirects, RequestStrip, Section, SectionIds, Settings, SettingsFault,
-    is_media_file, marked_links, places,
+    DocumentKind, FORMS_OF_LANDINGS, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES, Page, PathStep, Section,
+    SectionIds, Settings, SettingsFault, is_media_file, marked_links, places,
 };
 
 /// Paths that the views of some kinds of documents link to.
@@ -111,23 +110,18 @@ impl<'a> Checks<'a> {
         self.warnings.extend(document.warnings.iter().cloned());
         self.check_names(document);
         self.check_values(document);
-        self.check_empty_links(document, &document.tree);
         self.check_text(document);
         self.check_tokens(document);
         match &document.content {
             Content::Page(page) => self.check_page(document, page),
-            Content::Redirects(redirects) => self.check_redirects(document, redirects),
-            Content::Landing(landing) => {
-                self.check_sessions(document, landing);
-                self.check_slots(document, landing);
-            }
+            Content::Landing(landing) => self.check_slots(document, landing),
             Content::Words => {
                 for (place, problem) in placeholder_faults(&document.tree) {
                     self.error(document, place, problem);
                 }
             }
             Content::Settings(settings) => self.check_settings(document, settings),
-            Content::Menus(_) | Content::Other => {}
+            Content::Menus(_) | Content::Redirects(_) | Content::Other => {}
         }
     }
 
@@ -193,51 +187,46 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks links and names of media.
+    /// Checks links, names of media, and references to entries of lists.
     fn check_values(&mut self, document: &'a ContentFile) {
+        let mut old_addresses = BTreeSet::new();
         for value in document.typed_values() {
-            match value.type_name {
-                "Href" => {
-                    self.check_token_of_link(document, &value);
-                    self.check_link(document, &value);
+            match (value.type_name, value.owner, value.key) {
+                ("Href", _, "href") if value.text.is_empty() => {
+                    let problem = "href: is empty; put an address that begins with # into quotes";
+                    self.error(document, value.place, problem);
                 }
-                MARKED => {
+                ("Href", ..) => self.check_link(document, &value),
+                (MARKED, ..) => {
                     for link in marked_links(value.text) {
-                        let link = TypedValue { text: &link, ..value };
-                        self.check_token_of_link(document, &link);
-                        self.check_link(document, &link);
+                        self.check_link(document, &TypedValue { text: &link, ..value });
                     }
                 }
-                "PagePath" if !matches!(value.owner, "Page" | "Redirect") => self.check_link(document, &value),
-                "RelatedName" if document.file == format!("{}.md", value.text.trim_start_matches('/')) => {
+                ("PagePath", "Redirect", "from") => {
+                    self.check_old_address(document, &value);
+                    if !old_addresses.insert(value.text) {
+                        let problem = format!("from: {} is a duplicate; remove one of the redirects", value.text);
+                        self.error(document, value.place, problem);
+                    }
+                }
+                ("PagePath", "Redirect", _) => self.check_target(document, value.text, value.place),
+                ("PagePath", owner, _) => {
+                    self.check_link(document, &value);
+                    match owner {
+                        "OtherServices" => self.check_card(document, &value),
+                        "HeroResult" => self.check_result(document, &value, "results", true),
+                        "Proof" => self.check_result(document, &value, "story", false),
+                        _ => {}
+                    }
+                }
+                ("Anchor", _, "testimonial") => self.check_entry(document, &value, "Testimonial", "id"),
+                ("Line", "RequestStrip", "leader") => self.check_entry(document, &value, "Leader", "name"),
+                ("Day", "Highlight", "day") => self.check_session(document, &value),
+                ("RelatedName", ..) if document.file == format!("{}.md", value.text.trim_start_matches('/')) => {
                     self.error(document, value.place, format!("{}: the item names itself", value.key));
                 }
                 _ => self.check_medium(document, &value),
             }
-        }
-    }
-
-    /// Checks that a token in a link follows `mailto:` or `tel:`. A bare e-mail address would be a dead relative link.
-    fn check_token_of_link(&mut self, document: &ContentFile, value: &TypedValue<'_>) {
-        let TypedValue { key, text, place, .. } = *value;
-        let may_hold_tokens = ["mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
-        if let Some((_, name)) = names_in(text).next().filter(|_| !may_hold_tokens) {
-            let problem = format!("{key}: a token needs mailto: or tel: before it, as in \"mailto:{{{name}}}\"");
-            self.error(document, place, problem);
-        }
-    }
-
-    /// Checks that no link is empty. An unquoted address that begins with # is a comment in YAML.
-    fn check_empty_links(&mut self, document: &ContentFile, tree: &Tree) {
-        for entry in tree.entries() {
-            if entry.key == "href" && entry.value.text() == Some("") {
-                let problem = "href: is empty; put an address that begins with # into quotes";
-                self.error(document, entry.value.place, problem);
-            }
-            self.check_empty_links(document, &entry.value);
-        }
-        for item in tree.items() {
-            self.check_empty_links(document, item);
         }
     }
 
@@ -285,15 +274,13 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that sessions take place on the event's days.
-    fn check_sessions(&mut self, document: &ContentFile, landing: &Landing) {
+    /// Checks that a session takes place on one of the event's days.
+    fn check_session(&mut self, document: &ContentFile, day: &TypedValue<'_>) {
+        let Content::Landing(landing) = &document.content else { return };
         let days = landing.first_day.date()..=landing.last_day.date();
-        for highlight in document.tree.get("highlights").map(Tree::items).unwrap_or_default() {
-            let Some(value) = highlight.get("day") else { continue };
-            let day = value.text().and_then(|text| Day::try_from(text.to_owned()).ok());
-            if let Some(day) = day.filter(|day| !days.contains(&day.date())) {
-                self.error(document, value.place, format!("day: {day} is not between first_day and last_day"));
-            }
+        if Date::parse(day.text).is_ok_and(|date| !days.contains(&date)) {
+            let problem = format!("day: {} is not between first_day and last_day", day.text);
+            self.error(document, day.place, problem);
         }
     }
 
@@ -453,17 +440,6 @@ impl<'a> Checks<'a> {
         self.check_main_headings(document, page, sections);
         for (section, tree) in page.sections.iter().zip(sections) {
             self.check_fixed_path(document, page, section, tree);
-            self.check_testimonial(document, section, tree.get(section.kind()));
-            match section {
-                Section::OtherServices(section) => self.check_cards(document, section, tree.get("otherServices")),
-                Section::HomeHero(section) => self.check_slides(document, section, tree.get("homeHero")),
-                Section::Proof(proof) => {
-                    let place = at(tree.get("proof").and_then(|tree| tree.get("story")));
-                    self.check_result(document, proof.story.as_ref(), place, "story", false);
-                }
-                Section::RequestStrip(strip) => self.check_leader(document, strip, tree.get("requestStrip")),
-                _ => {}
-            }
         }
     }
 
@@ -494,104 +470,53 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Checks that every page of the carousel has a card.
-    fn check_cards(&mut self, document: &ContentFile, section: &OtherServices, tree: Option<&Tree>) {
-        let values = tree.and_then(|tree| tree.get("pages")).map(Tree::items).unwrap_or_default();
-        for (path, value) in section.pages.iter().zip(values) {
-            let target = self.pages.get(path.as_str()).copied();
-            if let Some(target) = target.filter(|target| target.page().is_some_and(|page| page.card.is_none())) {
-                let problem = format!("pages: {path} has no card to show here; give {} a card", target.file);
-                self.error(document, value.place, problem);
-            }
+    /// Checks that a page of the carousel has a card.
+    fn check_card(&mut self, document: &ContentFile, page: &TypedValue<'_>) {
+        let target = self.pages.get(page.text).copied();
+        if let Some(target) = target.filter(|target| target.page().is_some_and(|page| page.card.is_none())) {
+            let problem = format!("pages: {} has no card to show here; give {} a card", page.text, target.file);
+            self.error(document, page.place, problem);
         }
     }
 
-    /// Checks that the testimonial that a section quotes is in the list.
-    fn check_testimonial(&mut self, document: &ContentFile, section: &Section, tree: Option<&Tree>) {
-        let Some(wanted) = section.content().testimonial() else { return };
-        let place = at(tree.map(|tree| tree.get("voice").unwrap_or(tree)).and_then(|tree| tree.get("testimonial")));
-        self.check_entry(document, wanted.as_str(), place, "testimonial", ("Testimonial", "id"));
-    }
-
-    /// Checks that the leader who answers is in the list.
-    fn check_leader(&mut self, document: &ContentFile, strip: &RequestStrip, tree: Option<&Tree>) {
-        let Some(wanted) = &strip.leader else { return };
-        let place = at(tree.and_then(|tree| tree.get("leader")));
-        self.check_entry(document, wanted.as_str(), place, "leader", ("Leader", "name"));
-    }
-
-    /// Checks that a list has an entry. `field` is the type of the entries, and the key that names them.
-    fn check_entry(&mut self, document: &ContentFile, wanted: &str, place: Place, word: &str, field: (&str, &str)) {
-        let names: Vec<&str> = self
-            .lists
-            .iter()
-            .flat_map(|list| list.typed_values())
-            .filter(|value| (value.owner, value.key) == field)
-            .map(|value| value.text)
-            .collect();
-        if self.is_whole && !names.contains(&wanted) {
-            let near = suggestion(wanted, names);
-            self.error(document, place, format!("{word}: no {word} has the {} '{wanted}'{near}", field.1));
+    /// Checks that a list has the entry that a section names. `owner` is the type of the entries, `key` names them.
+    fn check_entry(&mut self, document: &ContentFile, wanted: &TypedValue<'_>, owner: &str, key: &str) {
+        let values = self.lists.iter().flat_map(|list| list.typed_values());
+        let names: Vec<&str> =
+            values.filter(|value| (value.owner, value.key) == (owner, key)).map(|value| value.text).collect();
+        if self.is_whole && !names.contains(&wanted.text) {
+            let (word, near) = (wanted.key, suggestion(wanted.text, names));
+            let problem = format!("{word}: no {word} has the {key} '{}'{near}", wanted.text);
+            self.error(document, wanted.place, problem);
         }
     }
 
     /// Checks that a story states a result, and a figure in it if the section shows one.
-    fn check_result(
-        &mut self,
-        document: &ContentFile,
-        story: Option<&PagePath>,
-        place: Place,
-        key: &str,
-        needs_figure: bool,
-    ) {
-        let Some(path) = story else { return };
+    fn check_result(&mut self, document: &ContentFile, story: &TypedValue<'_>, key: &str, needs_figure: bool) {
         // A missing page is reported as a dead link.
-        let Some(target) = self.pages.get(path.as_str()).copied() else { return };
-        let result = target.page().and_then(Page::first_result);
-        let problem = match result {
+        let Some(target) = self.pages.get(story.text).copied() else { return };
+        let problem = match target.page().and_then(Page::first_result) {
             None => "states no result; add cards with the look 'results' to",
             Some(result) if needs_figure && result.figure.is_none() => "has no figure in its first result; add one to",
             Some(_) => return,
         };
-        self.error(document, place, format!("{key}: {path} {problem} {}", target.file));
+        self.error(document, story.place, format!("{key}: {} {problem} {}", story.text, target.file));
     }
 
-    fn check_slides(&mut self, document: &ContentFile, section: &HomeHero, tree: Option<&Tree>) {
-        let values = tree.and_then(|tree| tree.get("slides")).map(Tree::items).unwrap_or_default();
-        for (slide, value) in section.slides.iter().zip(values) {
-            if slide.video.is_none() && slide.wide.is_none() {
-                self.error(document, value.place, "slides: expected a video, or the picture wide");
-            }
+    fn check_old_address(&mut self, document: &ContentFile, value: &TypedValue<'_>) {
+        let TypedValue { text: from, place, .. } = *value;
+        if is_server_path(from) {
+            self.error(document, place, format!("from: the server uses {from} itself; remove this redirect"));
         }
-        let values = tree.and_then(|tree| tree.get("results")).map(Tree::items).unwrap_or_default();
-        for (result, value) in section.results.iter().zip(values) {
-            self.check_result(document, Some(&result.page), at(value.get("page")), "results", true);
-        }
-    }
-
-    fn check_redirects(&mut self, document: &ContentFile, redirects: &Redirects) {
-        let values = document.tree.get("redirects").map(Tree::items).unwrap_or_default();
-        let mut seen = BTreeSet::new();
-        for (redirect, value) in redirects.redirects.iter().zip(values) {
-            let from = redirect.from.as_str();
-            let place = at(value.get("from"));
-            if !seen.insert(from) {
-                self.error(document, place, format!("from: {from} is a duplicate; remove one of the redirects"));
-            }
-            if is_server_path(from) {
-                self.error(document, place, format!("from: the server uses {from} itself; remove this redirect"));
-            }
-            let page = self.pages.get(from).map(|page| &page.file);
-            let file = page.or_else(|| self.others.get(from)).or_else(|| self.landing_of_form(from)).cloned();
-            if let Some(file) = file {
-                self.error(document, place, format!("from: {from} is the address of {file}"));
-            }
-            self.check_target(document, redirect, at(value.get("to")));
+        let page = self.pages.get(from).map(|page| &page.file);
+        let file = page.or_else(|| self.others.get(from)).or_else(|| self.landing_of_form(from)).cloned();
+        if let Some(file) = file {
+            self.error(document, place, format!("from: {from} is the address of {file}"));
         }
     }
 
     /// Returns the final target of a path's redirects; `None` for a loop.
-    fn end_of(&self, path: &'a str) -> Option<&'a str> {
+    fn end_of<'p>(&'p self, path: &'p str) -> Option<&'p str> {
         let mut end = path;
         for _ in 0..=self.redirects.len() {
             match self.redirects.get(end) {
@@ -602,8 +527,7 @@ impl<'a> Checks<'a> {
         None
     }
 
-    fn check_target(&mut self, document: &ContentFile, redirect: &Redirect, place: Place) {
-        let to = redirect.to.as_str();
+    fn check_target(&mut self, document: &ContentFile, to: &str, place: Place) {
         let is_there = self.others.contains_key(to);
         match (self.pages.get(to), self.redirects.get(to)) {
             (_, Some(_)) => {

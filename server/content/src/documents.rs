@@ -21,7 +21,7 @@ use super::yaml::{parse, read};
 use model::near::suggestion;
 use model::{
     BlogPost, DeliverySteps, DocumentKind, Event, ImageFile, Instant, Job, Kind, Landing, LeaderList, ListName,
-    MediaPath, Menus, News, Page, PartnerList, Redirects, Section, Settings, TestimonialList, Words, is_media_file,
+    MediaPath, Menus, News, Page, PartnerList, Redirects, Settings, TestimonialList, Words, is_media_file,
     marked_links,
 };
 use store::NewDocument;
@@ -104,10 +104,10 @@ impl ContentFile {
 
     /// Returns true for a page that names an entry of a list: a testimonial by its id, or a leader.
     pub(super) fn quotes(&self) -> bool {
-        let names_leader =
-            |section: &Section| matches!(section, Section::RequestStrip(strip) if strip.leader.is_some());
-        let names_entry = |section: &Section| section.content().testimonial().is_some() || names_leader(section);
-        self.page().is_some_and(|page| page.sections.iter().any(names_entry))
+        let names_entry = |value: &TypedValue<'_>| {
+            value.key == "testimonial" || (value.owner, value.key) == ("RequestStrip", "leader")
+        };
+        self.typed_values().iter().any(names_entry)
     }
 
     /// Returns the document to store, with the files that it shows.

@@ -1,15 +1,12 @@
 //! Drafts as documents that can be drawn, faults included.
 
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::addresses::address_of;
 use super::shown_media::ShownMedia;
+use super::site_documents::SiteDocuments;
 use super::uses::{MediaName, named_media};
-use model::{
-    BlogPost, DeliverySteps, DocumentKind, Event, Job, Landing, LeaderList, ListName, MediaFiles, Menus, News, Page,
-    PartnerList, Redirects, Section, Settings, TabId, TestimonialList, Words,
-};
+use model::{DocumentKind, ListName, MediaFiles, Page, Section, Settings, TabId, Words};
 use store::{StoredDocument, StoredDraft};
 
 /// Name of the list of a page's sections.
@@ -29,12 +26,9 @@ pub fn drawn(media: &ShownMedia, draft: &StoredDraft, documents: &[StoredDocumen
             let body = serde_json::to_string(&page).map_err(|cause| cause.to_string())?;
             (page.path.as_str().trim_start_matches('/').to_owned(), body)
         }
-        kind => match fault(kind, &draft.slug, &draft.head) {
-            Some(fault) => return Err(fault),
-            None => (draft.slug.clone(), draft.head.clone()),
-        },
+        _ => (draft.slug.clone(), draft.head.clone()),
     };
-    Ok(StoredDocument {
+    let document = StoredDocument {
         kind: draft.kind,
         slug,
         id: draft.document_id.clone(),
@@ -47,7 +41,16 @@ pub fn drawn(media: &ShownMedia, draft: &StoredDraft, documents: &[StoredDocumen
         source: format!("---\n---\n\n{}\n", draft.text),
         created_at: stored.map_or(draft.created_at, |stored| stored.created_at),
         updated_at: draft.updated_at,
-    })
+    };
+    match draft.kind {
+        DocumentKind::Words => document.head::<Words>().map(drop)?,
+        DocumentKind::Settings => {
+            let faults = document.head::<Settings>()?.faults();
+            faults.into_iter().next().map_or(Ok(()), |fault| Err(fault.problem))?;
+        }
+        _ => SiteDocuments::default().add(&document)?,
+    }
+    Ok(document)
 }
 
 /// Returns a page of values that may have faults, and the places of the sections that were left out. A key with a fault
@@ -88,36 +91,6 @@ fn blank_page(slug: &str) -> Option<Page> {
     let name = slug.rsplit('/').next().filter(|name| !name.is_empty()).unwrap_or("page");
     let seo = json!({ "title": name, "description": name });
     serde_json::from_value(json!({ "path": format!("/{slug}"), "label": name, "seo": seo, SECTIONS: [] })).ok()
-}
-
-/// Returns the first fault of values that are not a page's.
-fn fault(kind: DocumentKind, slug: &str, head: &str) -> Option<String> {
-    fn read<T: DeserializeOwned>(head: &str) -> Result<T, String> {
-        serde_json::from_str::<Value>(head).and_then(serde_json::from_value).map_err(|cause| cause.to_string())
-    }
-    fn of<T: DeserializeOwned>(head: &str) -> Option<String> {
-        read::<T>(head).err()
-    }
-    match (kind, ListName::parse(slug)) {
-        (DocumentKind::Event, _) => of::<Event>(head),
-        (DocumentKind::News, _) => of::<News>(head),
-        (DocumentKind::Blog, _) => of::<BlogPost>(head),
-        (DocumentKind::Job, _) => of::<Job>(head),
-        (DocumentKind::Landing, _) => of::<Landing>(head),
-        (DocumentKind::Page, _) => of::<Page>(head),
-        (DocumentKind::Menus, _) => of::<Menus>(head),
-        (DocumentKind::Redirects, _) => of::<Redirects>(head),
-        (DocumentKind::Words, _) => of::<Words>(head),
-        (DocumentKind::Settings, _) => match read::<Settings>(head) {
-            Ok(settings) => settings.faults().into_iter().next().map(|fault| fault.problem),
-            Err(cause) => Some(cause),
-        },
-        (DocumentKind::List, Some(ListName::Delivery)) => of::<DeliverySteps>(head),
-        (DocumentKind::List, Some(ListName::Testimonials)) => of::<TestimonialList>(head),
-        (DocumentKind::List, Some(ListName::Leaders)) => of::<LeaderList>(head),
-        (DocumentKind::List, Some(ListName::Partners)) => of::<PartnerList>(head),
-        (DocumentKind::List, None) => Some("there is no such list".to_owned()),
-    }
 }
 
 /// Returns the files of the library that values and text name.

@@ -92,7 +92,7 @@ impl Library {
                 None => library.is_whole = false,
             }
         }
-        library.media = media_files(documents, media);
+        library.media = media_files(media);
         library
     }
 
@@ -144,23 +144,6 @@ impl Library {
         let links = self.documents.iter().filter(|entry| entry.targets.contains(path));
         let own = |entry: &Entry| entry.file.page().is_some_and(|page| page.path.as_str() == path);
         links.filter(|entry| !own(entry)).map(|entry| entry.file.kind.document_name(&entry.file.slug)).collect()
-    }
-
-    /// Returns the documents without one of them, to check others as they would be after its removal.
-    #[must_use]
-    pub fn without(&self, kind: DocumentKind, slug: &str) -> Self {
-        let is_other = |entry: &&Arc<Entry>| (entry.file.kind, entry.file.slug.as_str()) != (kind, slug);
-        let mut files = self.files.clone();
-        files.retain(|_, (of, name)| (*of, name.as_str()) != (kind, slug));
-        let mut others = self.others.clone();
-        others.retain(|_, file| files.contains_key(file));
-        Self {
-            documents: self.documents.iter().filter(is_other).cloned().collect(),
-            others,
-            files,
-            media: self.media.clone(),
-            is_whole: self.is_whole,
-        }
     }
 
     fn all(&self) -> Vec<&ContentFile> {
@@ -305,20 +288,11 @@ impl Entry {
     }
 }
 
-/// Returns addresses and sizes of media. The size of a file that an earlier version stored is in the documents that show
-/// it.
-fn media_files(documents: &[StoredDocument], media: &[StoredMedium]) -> BTreeMap<MediaPath, ImageFile> {
-    let mut shown = BTreeMap::new();
-    for (name, file) in documents.iter().flat_map(|document| &document.media) {
-        shown.insert(file.src.as_str(), (name, file));
-    }
+/// Returns addresses and sizes of media.
+fn media_files(media: &[StoredMedium]) -> BTreeMap<MediaPath, ImageFile> {
     let file = |medium: &StoredMedium| {
         let path = MediaPath::parse(&format!("{MEDIA_FOLDER}/{}", medium.path)).ok()?;
-        let src = address(&path, &medium.digest);
-        let (mut width, mut height) = (medium.width, medium.height);
-        if let Some((_, file)) = shown.get(src.as_str()).filter(|_| width == 0) {
-            (width, height) = (file.width, file.height);
-        }
+        let (src, width, height) = (address(&path, &medium.digest), medium.width, medium.height);
         Some((path, ImageFile { src, sizes: None, focus: None, width, height }))
     };
     media.iter().filter_map(file).collect()
@@ -574,17 +548,6 @@ mod tests {
             assert_eq!(library.file_of(DocumentKind::Page, "new", &json!({ "path": path })), file);
         }
         assert_eq!(library.file_of(DocumentKind::Blog, "a", &json!({})), "blog/a.md");
-    }
-
-    #[test]
-    fn document_that_did_not_change_is_not_read_again() {
-        let (mut documents, media) = stored(&example());
-        documents.truncate(3);
-        let library = Library::new(&documents, &media);
-        documents[0].source += "# A comment.\n";
-        let later = library.updated(&documents, &media);
-        let same: Vec<bool> = library.documents.iter().zip(&later.documents).map(|(a, b)| Arc::ptr_eq(a, b)).collect();
-        assert_eq!(same, [false, true, true]);
     }
 
     /// Checks values that came from an attacker. Returns the messages.

@@ -356,16 +356,6 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn sizes_are_not_larger_than_the_picture() {
-        let widths = |own| fitting(&WIDTHS, own);
-        assert_eq!(widths(300), [300]);
-        assert_eq!(widths(480), [480]);
-        assert_eq!(widths(1000), [480, 800, 1000]);
-        assert_eq!(widths(2880), WIDTHS);
-        assert_eq!(widths(5000), WIDTHS);
-    }
-
-    #[test]
     fn each_size_has_both_formats() {
         let picture = PicturePixels(DynamicImage::ImageRgb8(two_halves(600, 300)));
         let wanted = picture.wanted(None);
@@ -440,13 +430,5 @@ pub(crate) mod tests {
             assert!(PicturePixels::read(&bytes[..bytes.len() - 1]).is_none());
         }
         assert!(PicturePixels::read(b"").is_none());
-    }
-
-    #[test]
-    fn a_set_is_named_by_picture_and_part() {
-        let name = rendition_set("00ff", "");
-        assert_eq!(name.len(), SET_DIGITS);
-        assert_eq!(name, rendition_set("00ff", ""));
-        assert!(name != rendition_set("00fe", "") && name != rendition_set("00ff", "{}"));
     }
 }

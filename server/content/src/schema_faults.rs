@@ -1,11 +1,8 @@
 //! Reports all faults of a document at once. Deserialisation stops at the first one; this module walks the document
 //! along its schema.
 
-use serde_json::Value;
-
-use super::schema_parts::optional;
+use super::schema_parts::SchemaParts;
 use super::tree::{Place, Tree};
-use super::typed_values::{DEFINITIONS, alternatives};
 use model::near::{nearest, unknown};
 use model::text_fault;
 
@@ -19,65 +16,49 @@ pub(super) struct SchemaFault {
 }
 
 /// Returns the faults of a document. Faults that the schema cannot express are not reported.
-pub(super) fn schema_faults(schema: &Value, tree: &Tree) -> Vec<SchemaFault> {
-    let mut walk = Walk { definitions: schema.get("$defs").unwrap_or(&Value::Null), faults: Vec::new() };
-    walk.visit(schema, tree, "");
-    walk.faults
+pub(super) fn schema_faults(schema: SchemaParts<'_>, tree: &Tree) -> Vec<SchemaFault> {
+    let mut faults = Faults(Vec::new());
+    faults.visit(schema, tree, "");
+    faults.0
 }
 
-struct Walk<'a> {
-    definitions: &'a Value,
-    faults: Vec<SchemaFault>,
-}
+struct Faults(Vec<SchemaFault>);
 
-impl<'a> Walk<'a> {
+impl Faults {
     /// Checks the value of `key`, or an entry of the list of `key`.
-    fn visit(&mut self, schema: &'a Value, tree: &Tree, key: &str) {
-        if let Some(name) = schema.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix(DEFINITIONS)) {
-            if let Some(problem) = tree.text().and_then(|text| text_fault(name, text)) {
-                return self.fault(tree.place, key, &problem);
-            }
-            let definition = self.definitions.get(name).unwrap_or(&Value::Null);
-            return self.visit(definition, tree, key);
-        }
-        if let Some(optional) = optional(schema) {
-            if tree.text() != Some("") {
-                self.visit(optional, tree, key);
-            }
+    fn visit(&mut self, parts: SchemaParts<'_>, tree: &Tree, key: &str) {
+        if parts.is_nullable && tree.text() == Some("") {
             return;
         }
-        let names = names(schema);
+        if let Some(problem) = tree.text().and_then(|text| text_fault(parts.type_name, text)) {
+            return self.fault(tree.place, key, &problem);
+        }
+        let names = parts.names();
         if !names.is_empty() {
             return self.check_name(&names, tree, key);
         }
-        if schema.get("oneOf").is_some() {
-            return self.visit_variant(schema, tree, key);
+        if parts.variants().next().is_some() {
+            return self.visit_variant(parts, tree, key);
         }
-        let of_type = |name: &str| match schema.get("type") {
-            Some(Value::Array(types)) => types.iter().any(|of| of == name),
-            Some(of) => of == name,
-            None => false,
-        };
-        if tree.text() == Some("") && of_type("null") {
-            return;
-        }
-        if of_type("object") {
-            self.visit_keys(schema, tree, key);
-        } else if of_type("array") {
-            self.visit_items(schema, tree, key);
+        if parts.is("object") {
+            self.visit_keys(parts, tree, key);
+        } else if parts.is("array") {
+            self.visit_items(parts, tree, key);
         } else {
             let problem = match tree.text() {
-                Some(text) if of_type("boolean") && !matches!(text, "true" | "false") => "expected true or false",
-                Some(text) if of_type("integer") && text.parse::<u32>().is_err() => "expected a whole number from 0 on",
-                None if of_type("string") => "expected a text",
-                Some(_) if of_type("string") && tree.is_null() => "expected a text",
+                Some(text) if parts.is("boolean") && !matches!(text, "true" | "false") => "expected true or false",
+                Some(text) if parts.is("integer") && text.parse::<u32>().is_err() => {
+                    "expected a whole number from 0 on"
+                }
+                None if parts.is("string") => "expected a text",
+                Some(_) if parts.is("string") && tree.is_null() => "expected a text",
                 _ => return,
             };
             self.fault(tree.place, key, problem);
         }
     }
 
-    fn visit_keys(&mut self, schema: &'a Value, tree: &Tree, key: &str) {
+    fn visit_keys(&mut self, parts: SchemaParts<'_>, tree: &Tree, key: &str) {
         if tree.text().is_some() || !tree.items().is_empty() {
             // An empty file has its own message.
             if tree.text() != Some("") {
@@ -85,20 +66,17 @@ impl<'a> Walk<'a> {
             }
             return;
         }
-        let Some(properties) = schema.get("properties").and_then(Value::as_object) else { return };
+        let known: Vec<&str> = parts.keys().collect();
         let mut suggested = Vec::new();
         for entry in tree.entries() {
-            match properties.get(&entry.key) {
-                Some(property) => self.visit(property, &entry.value, &entry.key),
-                None => {
-                    let known: Vec<&str> = properties.keys().map(String::as_str).collect();
-                    suggested.extend(nearest(&entry.key, known.iter().copied()));
-                    self.report(entry.place, unknown("key", &entry.key, &known), None);
-                }
+            if known.contains(&entry.key.as_str()) {
+                self.visit(parts.property(&entry.key), &entry.value, &entry.key);
+            } else {
+                suggested.extend(nearest(&entry.key, known.iter().copied()));
+                self.report(entry.place, unknown("key", &entry.key, &known), None);
             }
         }
-        let required = schema.get("required").and_then(Value::as_array);
-        for name in required.into_iter().flatten().filter_map(Value::as_str) {
+        for name in parts.required() {
             // A misspelt key is one fault, not an unknown and a missing key.
             if tree.get(name).is_none() && !suggested.contains(&name) {
                 let above = if key.is_empty() { String::new() } else { format!("{key}: ") };
@@ -107,17 +85,17 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn visit_items(&mut self, schema: &'a Value, tree: &Tree, key: &str) {
+    fn visit_items(&mut self, parts: SchemaParts<'_>, tree: &Tree, key: &str) {
         if tree.text().is_some_and(|text| !text.is_empty()) || !tree.entries().is_empty() {
             return self.fault(tree.place, key, "expected a list, each entry after a hyphen");
         }
         for item in tree.items() {
-            self.visit(schema.get("items").unwrap_or(&Value::Null), item, key);
+            self.visit(parts.items(), item, key);
         }
     }
 
     /// Checks a value of an externally tagged enum: the variant's name is the key of its value.
-    fn visit_variant(&mut self, schema: &'a Value, tree: &Tree, key: &str) {
+    fn visit_variant(&mut self, parts: SchemaParts<'_>, tree: &Tree, key: &str) {
         let entry = match tree.entries() {
             [entry] => entry,
             [_, second, ..] => {
@@ -126,16 +104,11 @@ impl<'a> Walk<'a> {
             }
             [] => return self.fault(tree.place, key, "expected a name, then a colon and its values"),
         };
-        let variants: Vec<(&str, &Value)> = alternatives(schema)
-            .filter_map(|variant| variant.get("properties")?.as_object())
-            .flat_map(|properties| properties.iter().map(|(name, value)| (name.as_str(), value)))
-            .collect();
-        match variants.iter().find(|(name, _)| *name == entry.key) {
-            Some((_, value)) => self.visit(value, &entry.value, &entry.key),
-            None => {
-                let known: Vec<&str> = variants.iter().map(|(name, _)| *name).collect();
-                self.report(entry.place, unknown("name", &entry.key, &known), None);
-            }
+        let known: Vec<&str> = parts.variants().collect();
+        if known.contains(&entry.key.as_str()) {
+            self.visit(parts.property(&entry.key), &entry.value, &entry.key);
+        } else {
+            self.report(entry.place, unknown("name", &entry.key, &known), None);
         }
     }
 
@@ -153,14 +126,6 @@ impl<'a> Walk<'a> {
     }
 
     fn report(&mut self, place: Place, problem: String, missing: Option<String>) {
-        self.faults.push(SchemaFault { place, problem, missing });
-    }
-}
-
-/// Returns the allowed names of an enum.
-fn names(schema: &Value) -> Vec<&str> {
-    match schema.get("enum").and_then(Value::as_array) {
-        Some(names) => names.iter().filter_map(Value::as_str).collect(),
-        None => alternatives(schema).filter_map(|branch| branch.get("const")?.as_str()).collect(),
+        self.0.push(SchemaFault { place, problem, missing });
     }
 }

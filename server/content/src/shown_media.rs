@@ -92,10 +92,7 @@ impl ShownMedia {
     pub fn fill(&self, documents: &mut [StoredDocument]) {
         for (reference, file) in documents.iter_mut().flat_map(|document| &mut document.media) {
             if let Some(current) = self.files.get(reference) {
-                // A file that an earlier version stored has its size in the documents only.
-                let (width, height) =
-                    if current.width > 0 { (current.width, current.height) } else { (file.width, file.height) };
-                *file = ImageFile { width, height, ..current.clone() };
+                file.clone_from(current);
             }
         }
     }

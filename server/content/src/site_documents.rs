@@ -72,7 +72,8 @@ impl SiteDocuments {
         site
     }
 
-    fn add(&mut self, document: &StoredDocument) -> Result<(), String> {
+    /// Adds a document. Fails with a message for one that this version cannot read.
+    pub(super) fn add(&mut self, document: &StoredDocument) -> Result<(), String> {
         match document.kind {
             DocumentKind::Event => self.items.push(ContentItem::read(document, Kind::Event)?),
             DocumentKind::News => self.items.push(ContentItem::read(document, Kind::News)?),

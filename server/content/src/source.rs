@@ -129,7 +129,6 @@ impl Source {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::os::unix::fs::symlink;
 
     use super::*;
 
@@ -151,24 +150,6 @@ mod tests {
         assert!(matches!(source.read("media/a/c.txt", 3), Err(SourceError::Missing)));
         assert!(matches!(source.read("media/a", 3), Err(SourceError::OtherKind)));
         assert!(matches!(source.read("README/a", 3), Err(SourceError::OtherKind)));
-    }
-
-    #[test]
-    fn symbolic_links_are_not_followed_in_any_folder() {
-        let secret = tempfile::tempdir().unwrap();
-        fs::write(secret.path().join("key.txt"), "secret").unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        fs::create_dir(folder.path().join("media")).unwrap();
-        symlink(secret.path(), folder.path().join("media/sub")).unwrap();
-        symlink(secret.path().join("key.txt"), folder.path().join("media/key.txt")).unwrap();
-        symlink("/nowhere", folder.path().join("media/dangling.txt")).unwrap();
-        symlink(secret.path(), folder.path().join("blog")).unwrap();
-        let source = Source::open(folder.path()).unwrap();
-        for path in ["media/sub/key.txt", "media/key.txt", "media/dangling.txt", "blog/key.txt"] {
-            assert!(matches!(source.read(path, 100), Err(SourceError::Link)), "{path}");
-        }
-        assert!(matches!(source.names("blog"), Err(SourceError::Link)));
-        assert!(source.entries("").unwrap().contains(&("blog".to_owned(), EntryKind::Link)));
     }
 
     #[test]

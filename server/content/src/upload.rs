@@ -5,7 +5,7 @@ use core_wasm::text::plain_letters;
 use super::fonts::{FontFault, FontMetrics};
 use super::media::MEDIA_MAX_BYTES;
 use super::media_type::media_type_of;
-use super::picture_end::{Boxes, picture_fault};
+use super::picture_end::{Boxes, is_complete};
 use super::renditions::{PictureError, check_size};
 use model::{MediaKind, MediaPath, digest};
 
@@ -72,9 +72,7 @@ impl ReceivedFile {
         }
         let kind = path.kind();
         let (width, height) = match kind {
-            MediaKind::Picture if picture_fault(promised, &bytes).is_some() => {
-                return Err(RefusedUpload::Damaged(promised));
-            }
+            MediaKind::Picture if !is_complete(promised, &bytes) => return Err(RefusedUpload::Damaged(promised)),
             MediaKind::Picture => check_size(&bytes)?,
             MediaKind::Font => FontMetrics::read(&bytes).map(|_| (0, 0))?,
             _ => (0, 0),

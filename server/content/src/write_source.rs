@@ -68,8 +68,6 @@ mod tests {
     use serde_json::json;
 
     use super::super::front_matter::split;
-    use super::super::schema_parts::optional;
-    use super::super::typed_values::{DEFINITIONS, alternatives};
     use super::super::value_source::value_source;
     use super::super::values::values_of_source;
     use super::super::yaml::parse;
@@ -176,30 +174,21 @@ mod tests {
     }
 
     /// Returns values that a part of a schema describes. The rules of texts do not matter to a file.
-    fn values(root: &'static Value, part: &'static Value) -> BoxedStrategy<Value> {
-        if let Some(name) = part.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix(DEFINITIONS)) {
-            return values(root, &root["$defs"][name]);
-        }
-        if let Some(inner) = optional(part) {
-            return values(root, inner);
-        }
-        let names: Vec<&str> = alternatives(part).filter_map(|branch| branch.get("const")?.as_str()).collect();
+    fn values(parts: SchemaParts<'static>) -> BoxedStrategy<Value> {
+        let names = parts.names();
         if !names.is_empty() {
             return select(names).prop_map(|name| json!(name)).boxed();
         }
-        let variants = alternatives(part).filter_map(|variant| variant["properties"].as_object()).flatten();
-        let variants: Vec<_> = variants
-            .map(|(name, value)| values(root, value).prop_map(move |value| json!({ name: value })).boxed())
-            .collect();
+        let variant = |name| values(parts.property(name)).prop_map(move |value| json!({ name: value })).boxed();
+        let variants: Vec<_> = parts.variants().map(variant).collect();
         if !variants.is_empty() {
             return proptest::strategy::Union::new(variants).boxed();
         }
-        let types = part["type"].to_string();
-        if types.contains("object") {
-            let required = part["required"].as_array().cloned().unwrap_or_default();
-            let entries = part["properties"].as_object().unwrap().iter().map(|(key, value)| {
-                let value = values(root, value).prop_map(move |value| (key.clone(), value));
-                match required.contains(&json!(key)) {
+        if parts.is("object") {
+            let required: Vec<&str> = parts.required().collect();
+            let entries = parts.keys().map(|key| {
+                let value = values(parts.property(key)).prop_map(move |value| (key.to_owned(), value));
+                match required.contains(&key) {
                     true => value.prop_map(Some).boxed(),
                     false => proptest::option::weighted(0.4, value).boxed(),
                 }
@@ -207,14 +196,16 @@ mod tests {
             let entries: Vec<_> = entries.collect();
             return entries.prop_map(|entries| Value::Object(entries.into_iter().flatten().collect())).boxed();
         }
-        if types.contains("array") {
-            return vec(values(root, &part["items"]), 0..4).prop_map(Value::Array).boxed();
-        }
-        match types.as_str() {
-            types if types.contains("number") => (-180.0..180.0).prop_map(|number: f64| json!(number)).boxed(),
-            types if types.contains("integer") => any::<u32>().prop_map(|number| json!(number)).boxed(),
-            types if types.contains("boolean") => any::<bool>().prop_map(|flag| json!(flag)).boxed(),
-            _ => text().prop_map(|text| json!(text)).boxed(),
+        if parts.is("array") {
+            vec(values(parts.items()), 0..4).prop_map(Value::Array).boxed()
+        } else if parts.is("number") {
+            (-180.0..180.0).prop_map(|number: f64| json!(number)).boxed()
+        } else if parts.is("integer") {
+            any::<u32>().prop_map(|number| json!(number)).boxed()
+        } else if parts.is("boolean") {
+            any::<bool>().prop_map(|flag| json!(flag)).boxed()
+        } else {
+            text().prop_map(|text| json!(text)).boxed()
         }
     }
 
@@ -225,7 +216,7 @@ mod tests {
         });
         let documents = kinds.map(|(kind, slug)| {
             let schema = schema(schema_name(kind, slug)).unwrap();
-            (values(schema, schema), text())
+            (values(SchemaParts::of(schema)), text())
                 .prop_map(move |(values, text)| {
                     let text = if has_front_matter(kind) { canonical_text(&text) } else { String::new() };
                     (kind, slug, values, text)

@@ -36,8 +36,9 @@ pub(super) fn read<T>(file: &str, text: &str, tree: &Tree, schema: &Value) -> Re
 where
     T: DeserializeOwned + Validate<Context = ()>,
 {
-    let read = serde_json::from_value(json(SchemaParts::of(schema), tree)).map_err(|cause| {
-        let faults = schema_faults(schema, tree);
+    let parts = SchemaParts::of(schema);
+    let read = serde_json::from_value(json(parts, tree)).map_err(|cause| {
+        let faults = schema_faults(parts, tree);
         match faults.is_empty() {
             true if tree.is_null() => vec![ContentError::at(file, tree.place, "the file is empty")],
             true => vec![ContentError::at(file, tree.place, cause.to_string())],
