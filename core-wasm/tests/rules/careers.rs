@@ -2,8 +2,6 @@
 
 use crate::common::{json, load};
 use core_wasm::careers::{DepartmentGroup, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
-use proptest::prelude::*;
-use proptest::sample::select;
 use serde::Deserialize;
 use serde_json::{Value, json as object};
 
@@ -179,31 +177,6 @@ fn a_snapshot_serialises_as_the_page_reads_it() {
             "groups": [{"id": "oracle", "label": "Oracle", "count": 1, "open": true, "jobs": [job]}],
         })
     );
-}
-
-fn any_event() -> impl Strategy<Value = Event> {
-    let id = || select(vec!["oracle", "porto", "all", "none"]).prop_map(str::to_owned);
-    prop_oneof![
-        ".{0,3}".prop_map(Event::Query),
-        id().prop_map(Event::Location),
-        id().prop_map(Event::Toggle),
-        "(q|location)=[%a-zA-Z0-9+]{0,6}".prop_map(Event::Address),
-    ]
-}
-
-proptest! {
-    #[test]
-    fn the_address_restores_filters_and_jobs(events in prop::collection::vec(any_event(), 0..8)) {
-        let Vectors { groups, chips, jobs, .. } = load("careers.json");
-        let mut filter = JobFilter::new(groups.clone(), chips.clone(), "");
-        filter.loaded(jobs.clone());
-        events.iter().for_each(|event| apply(&mut filter, event));
-        let snapshot = filter.snapshot();
-        prop_assert!(snapshot.groups.iter().filter(|group| group.open).count() <= 1);
-        let mut again = JobFilter::new(groups, chips, &filter.address());
-        again.loaded(jobs);
-        prop_assert_eq!((again.address(), again.snapshot().total), (filter.address(), snapshot.total));
-    }
 }
 
 fn groups() -> Vec<DepartmentGroup> {

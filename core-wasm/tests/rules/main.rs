@@ -12,6 +12,7 @@
 mod careers;
 mod carousel;
 mod common;
+mod fuzz_bodies;
 mod input_result;
 mod motion;
 mod payloads;

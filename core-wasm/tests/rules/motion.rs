@@ -1,11 +1,12 @@
-//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style.
+//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style. A fuzz target tests
+//! the film.
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, machine, play, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover, frame_width};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
-use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, Timeline};
+use core_wasm::motion::sequencer::{FRAMES, Timeline};
 use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -212,45 +213,6 @@ fn resizing_keeps_relative_places() {
 }
 
 proptest! {
-    #[test]
-    fn a_film_decodes_few_frames_and_draws_only_decoded_ones(
-        steps in any::<u32>(), save_data in any::<bool>(),
-        events in prop::collection::vec((0u8..8, any_number()), 0..300),
-    ) {
-        let mut film = Sequencer::new(steps, save_data);
-        let (mut fetching, mut decoding, mut bitmaps): (Vec<u8>, Vec<u8>, Vec<u8>) = Default::default();
-        for (event, number) in events {
-            match event {
-                0 | 1 => prop_assert!(film.frame(number) <= FRAMES),
-                2 => {
-                    let next = film.fetch(4);
-                    prop_assert!(next.iter().all(|frame| !fetching.contains(frame)));
-                    fetching.extend(next);
-                }
-                3 => fetching.drain(..).for_each(|frame| film.loaded(frame)),
-                4 => fetching.pop().into_iter().chain(decoding.pop()).for_each(|frame| film.failed(frame)),
-                5 => {
-                    let gone = film.release();
-                    bitmaps.retain(|frame| !gone.contains(frame));
-                    decoding.extend(film.decode());
-                }
-                6 => {
-                    for frame in decoding.drain(..) {
-                        prop_assert!(film.decoded(frame));
-                        bitmaps.push(frame);
-                    }
-                }
-                _ => {
-                    film.retry();
-                }
-            }
-            prop_assert!(bitmaps.len() + decoding.len() <= MOST_DECODED);
-            let drawable = film.drawable();
-            prop_assert!(drawable == 0 || bitmaps.contains(&drawable));
-            prop_assert!(film.step() < steps.clamp(1, STEPS_MAX));
-        }
-    }
-
     #[test]
     fn progress_to_frame_is_monotone(steps in any::<u32>(), one in any_number(), other in any_number()) {
         let timeline = Timeline::new(steps);

@@ -1,14 +1,14 @@
-//! Properties of fields, phone, forms and booking under any input.
+//! Properties of fields, phone and booking under any input. Fuzz targets test the machines.
 
 use core_wasm::booking::{
     BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free,
 };
 use core_wasm::fields::{Date, ErrorCode, FieldKey, PhoneNumber, Typed, email, line, name, short_text, text};
 use core_wasm::formats::DateFormats;
-use core_wasm::forms::{Form, Payload, Refusal};
+use core_wasm::forms::Form;
 use core_wasm::phone::grouping::{MAX_VISIBLE, group};
 use core_wasm::phone::input::Deletion;
-use core_wasm::phone::{Country, PhoneInput, PhoneSnapshot, country, reading};
+use core_wasm::phone::{Country, PhoneInput, country, reading};
 use proptest::prelude::*;
 use regex::Regex;
 
@@ -154,52 +154,6 @@ proptest! {
     }
 
     #[test]
-    fn any_input_leaves_a_plus_and_digits(inputs in prop::collection::vec((texts(), any::<u8>(), any::<bool>()), 0..8), chosen in any::<prop::sample::Index>()) {
-        let countries: Vec<Country> = country::all().collect();
-        let country = *chosen.get(&countries);
-        let mut field = PhoneInput::new(country);
-        for (raw, caret, is_forward) in inputs {
-            let caret = field.input(&raw, caret.into(), if is_forward { Deletion::Forward } else { Deletion::Backward });
-            prop_assert!(caret <= utf16(field.text()));
-            let PhoneSnapshot { value, text, .. } = field.snapshot();
-            prop_assert!(value.is_empty() || value.starts_with('+'));
-            prop_assert!(value.len() <= 1 + reading::MAX_DIGITS && text.chars().count() <= MAX_VISIBLE);
-            prop_assert_eq!(reading::digits(&text), value.trim_start_matches('+'));
-            let mut again = field.clone();
-            again.input(&text, 0, Deletion::Backward);
-            prop_assert_eq!(again.value(), value);
-            if let Ok(number) = PhoneNumber::check(Some(&raw), country) {
-                prop_assert_eq!(PhoneNumber::check(Some(number.as_str()), country), Ok(number));
-            }
-        }
-    }
-
-    #[test]
-    fn the_server_accepts_what_the_form_accepts(inputs in prop::collection::vec((prop::sample::select(&FieldKey::ALL[..]), texts()), 0..6)) {
-        let mut form = Form::contact("GB", None);
-        for (field, text) in [(FieldKey::FullName, "Mía O. കെ"), (FieldKey::Email, "mia@example.org"), (FieldKey::Phone, "+1 704 555 0199")] {
-            form.input(field, text, 0, Deletion::Backward);
-        }
-        form.set_privacy(true);
-        for (field, text) in inputs {
-            form.input(field, &text, 0, Deletion::Backward);
-            if form.submit().is_ok() {
-                prop_assert_eq!(form.submit(), Err(Refusal::Awaiting));
-                let payload = form.payload().expect("a payload");
-                prop_assert!(payload.check_contact("GB").is_ok(), "{:?}", payload);
-                form.failed(0);
-            }
-        }
-    }
-
-    #[test]
-    fn errors_of_a_payload_have_the_order_of_the_fields(fields in prop::collection::vec((prop::sample::select(&FieldKey::ALL[..]), texts()), 0..8)) {
-        let payload = Payload { texts: fields.into_iter().collect(), ..Payload::default() };
-        let errors = payload.check_contact("GB").err().unwrap_or_default();
-        prop_assert!(errors.is_sorted_by(|one, other| (one.field as usize) < other.field as usize), "{:?}", errors);
-    }
-
-    #[test]
     fn digits_after_the_cursor_stay_after_it(digits in "1[2-9][0-9]{5,9}", at in 0..12usize, typed in "[0-9]") {
         let mut field = PhoneInput::new(united_states());
         let whole = format!("+{digits}");
@@ -274,12 +228,6 @@ proptest! {
         if let Some(date) = Date::from_days(days) {
             prop_assert_eq!(date.days(), days);
         }
-    }
-
-    #[test]
-    fn a_slot_is_read_from_both_of_its_labels(slot in slot()) {
-        prop_assert_eq!(Slot::parse(&DateFormats::default().slot(slot)), Some(slot));
-        prop_assert_eq!(Slot::parse(&slot.wire()), Some(slot));
     }
 
     #[test]

@@ -109,6 +109,27 @@ fn an_empty_index_has_no_results() {
     assert_eq!(empty.search("anything", 9), []);
 }
 
+/// Returns the edit distance of two words by the textbook algorithm (optimal string alignment).
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<_>, Vec<_>) = (a.chars().collect(), b.chars().collect());
+    let mut table = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            table[i][j] = if i == 0 || j == 0 {
+                i + j
+            } else {
+                let replaced = table[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                let mut least = replaced.min(table[i - 1][j] + 1).min(table[i][j - 1] + 1);
+                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                    least = least.min(table[i - 2][j - 2] + 1);
+                }
+                least
+            };
+        }
+    }
+    table[a.len()][b.len()]
+}
+
 fn any_document() -> impl Strategy<Value = IndexEntry> {
     let words = || "([a-f]{1,5}[ -]?){0,6}";
     (words(), proptest::collection::vec(words(), 0..3), prop_oneof![words().prop_map(String::from), ".{0,60}"])
@@ -138,5 +159,13 @@ proptest! {
                 prop_assert!(paths(index.search(word, usize::MAX)).contains(&document.path), "{word}");
             }
         }
+    }
+
+    #[test]
+    fn a_typo_matches_exactly_within_one_edit(word in "[ab]{4,8}", term in "[ab]{3,8}") {
+        let found = !Index::build(&[document("/x", &term, "")]).search(&word, 1).is_empty();
+        let near = |beginning: &str| distance(&word, beginning) <= 1;
+        let expected = term.char_indices().any(|(end, _)| near(&term[..end])) || near(&term);
+        prop_assert_eq!(found, expected || term.starts_with(&word));
     }
 }

@@ -270,19 +270,6 @@ proptest! {
     }
 
     #[test]
-    fn a_redirect_leads_to_a_page_in_one_step(path in near_path(), query in ".{0,12}", content in any_content()) {
-        let old = content.redirects.keys().next().cloned();
-        for path in [Some(path), old].into_iter().flatten() {
-            if let Resolution::Redirect { to } = resolve(&path, &query, &content) {
-                prop_assert!(to.starts_with('/') && !to.starts_with("//") && to.bytes().all(|byte| byte.is_ascii_graphic()));
-                let (path, query) = to.split_once('?').unwrap_or((&to, ""));
-                let answer = resolve(path, query, &content);
-                prop_assert!(matches!(answer, Resolution::Page { .. }), "{} answers {:?}", to, answer);
-            }
-        }
-    }
-
-    #[test]
     fn a_document_at_a_page_path_is_served_or_redirected(path in near_path(), mut content in any_content()) {
         content.pages.insert(path.clone());
         let expected = match (content.redirect(&path), is_page_path(&path)) {
