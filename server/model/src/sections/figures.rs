@@ -20,6 +20,10 @@ impl SectionContent for Figures {
     fn anchor(&self) -> Option<&Anchor> {
         self.anchor.as_ref()
     }
+
+    fn testimonial(&self) -> Option<&Anchor> {
+        self.voice.as_ref().map(|voice| &voice.testimonial)
+    }
 }
 
 /// One client's voice from the list of testimonials, with the story of a client.

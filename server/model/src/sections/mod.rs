@@ -82,6 +82,11 @@ pub trait SectionContent {
         None
     }
 
+    /// Returns the id of the testimonial that the section quotes.
+    fn testimonial(&self) -> Option<&Anchor> {
+        None
+    }
+
     /// Returns the ids within a section of this id that links may lead to.
     fn places(&self, _id: &str) -> Vec<String> {
         Vec::new()

@@ -25,7 +25,11 @@ pub struct ProjectFact {
     pub text: Line,
 }
 
-impl SectionContent for Proof {}
+impl SectionContent for Proof {
+    fn testimonial(&self) -> Option<&Anchor> {
+        self.testimonial.as_ref()
+    }
+}
 
 fn has_content(proof: &Proof, (): &()) -> garde::Result {
     rule(proof.story.is_some() || proof.testimonial.is_some(), "expected a story, a testimonial or both")

@@ -294,6 +294,11 @@ impl ThemeColours {
 }
 
 impl Palette {
+    /// The ground of a warning in a mail.
+    pub fn accent_tint(&self) -> Colour {
+        WHITE.mixed(self.accent, 0.16)
+    }
+
     /// Returns the colour of a drawing in the default palette as this palette has it, by its lightness. A drawing on a
     /// dark ground has colours from ink over bright to white.
     pub fn redrawn_on_dark(&self, colour: Colour) -> Colour {
