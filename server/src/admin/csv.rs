@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use core_wasm::fields::FieldKey;
+use serde::Serialize;
 use serde_json::Value;
-use store::Lead;
 
 /// Characters that start a formula in a spreadsheet, with the full-width ones of East Asian keyboards (OWASP, "CSV
 /// Injection").
@@ -21,7 +21,7 @@ const GUARD: char = '\'';
 /// Wherever a cell could begin, a formula gets a leading apostrophe, phone numbers included. To restore the original,
 /// remove one apostrophe wherever one or more are between the start of a cell, or a separator, and a formula. Ignore
 /// blanks and quotation marks between them.
-pub(crate) fn cell(text: &str) -> String {
+fn cell(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
     let mut begins = true;
@@ -85,14 +85,14 @@ pub(crate) fn printable(text: &str) -> String {
 const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
 const CIRCUMSTANCES: [&str; 7] = ["consent", "consentVersion", "consentedAt", "origin", "campaign", "event", "suspect"];
 
-/// The columns of a lead, named as its members are in JSON.
+/// The columns of a lead.
 pub(crate) static LEAD_COLUMNS: LazyLock<Vec<&'static str>> =
     LazyLock::new(|| SENDER.into_iter().chain(FieldKey::ANSWERS.map(FieldKey::as_str)).chain(CIRCUMSTANCES).collect());
 
-/// Returns a lead as a line of CSV, in the order of [`LEAD_COLUMNS`].
-pub(crate) fn lead_line(lead: &Lead) -> String {
-    let members = serde_json::to_value(lead).unwrap_or_default();
-    let cells = LEAD_COLUMNS.iter().map(|column| match members.get(column) {
+/// Returns a row as a line of CSV. The columns are named as its members are in JSON.
+pub(crate) fn line(columns: &[&str], row: &impl Serialize) -> String {
+    let members = serde_json::to_value(row).unwrap_or_default();
+    let cells = columns.iter().map(|column| match members.get(column) {
         None | Some(Value::Null) => cell(""),
         Some(Value::String(text)) => cell(text),
         Some(other) => cell(&other.to_string()),

@@ -1,4 +1,4 @@
-//! `server bookings`: booked meetings, and slots that the owner blocks.
+//! `server bookings`: booked meetings.
 
 use clap::Subcommand;
 use core_wasm::booking::Slot;
@@ -6,14 +6,14 @@ use core_wasm::fields::Date;
 
 use super::export::{Format, each, export};
 use super::{CliError, origin, output};
-use crate::admin::csv::{self, printable};
+use crate::admin::csv::printable;
 use crate::booking::{BookingKey, BookingMailer, Change, Meeting, Recipients};
 use crate::config::Config;
 use crate::site::site_content::site_words;
 use content::{EventLanding, SiteDocuments};
-use model::clock::{Clock, rfc3339};
+use model::clock::Clock;
 use model::{Message, Venue, Words};
-use store::{Blocked, Booking, Cancelled, ChangedBy, Moved, Released, Store, StoredSlot};
+use store::{Booking, ChangedBy, Moved, Store, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
@@ -35,34 +35,12 @@ pub enum BookingsCommand {
         /// The new slot, such as "10:30 AM-11:00 AM".
         time: String,
     },
-    /// Block a slot, so that visitors cannot book it.
-    Block(SlotArguments),
-    /// Release a blocked slot, so that it can be booked again.
-    Release {
-        /// The slot.
-        #[command(flatten)]
-        slot: SlotArguments,
-        /// Release it even if a visitor has booked it: cancels the booking and notifies the visitor by mail.
-        #[arg(long)]
-        cancel_booking: bool,
-    },
-}
-
-/// A slot of an event.
-#[derive(Debug, Clone, clap::Args)]
-pub struct SlotArguments {
-    /// The event landing's token.
-    event: String,
-    /// The day, YYYY-MM-DD.
-    day: String,
-    /// The slot, such as "10:30 AM-11:00 AM".
-    time: String,
 }
 
 /// A change from the command line overwrites others.
 const BY_COMMAND: ChangedBy<'_> = ChangedBy::Staff { user: None, revision: None };
 
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 15] = [
     "id",
     "reference",
     "createdAt",
@@ -78,23 +56,19 @@ const COLUMNS: [&str; 16] = [
     "sequence",
     "checkedInAt",
     "cancelledAt",
-    "state",
 ];
 
 pub(super) async fn run(store: &Store, config: &Config, command: &BookingsCommand) -> Result<(), CliError> {
     let after = async |id: &str, limit| store.bookings_after(id, limit).await;
     match command {
         BookingsCommand::List => each(id_of, after, |booking, _| Ok(list_line(booking))).await,
-        BookingsCommand::Export { format } => export(*format, &COLUMNS, csv_line, id_of, after).await,
+        BookingsCommand::Export { format } => export(*format, &COLUMNS, id_of, after).await,
         BookingsCommand::Move { reference, day, time } => {
             let Some(booking) = store.booking_of_reference(&reference.to_uppercase()).await? else {
                 return Err(CliError::unknown(reference, "booking", "bookings"));
             };
-            let (event, day, time) = (booking.event.clone(), day.clone(), time.clone());
-            change_slot(store, config, &booking, &SlotArguments { event, day, time }).await
+            change_slot(store, config, &booking, day, time).await
         }
-        BookingsCommand::Block(slot) => block(store, slot).await,
-        BookingsCommand::Release { slot, cancel_booking } => release(store, config, slot, *cancel_booking).await,
     }
 }
 
@@ -124,86 +98,12 @@ fn list_line(booking: &Booking) -> String {
     format!("{}\n", cells.map(printable).join("  "))
 }
 
-fn csv_line(booking: &Booking) -> String {
-    let (created_at, updated_at) = (rfc3339(booking.created_at), rfc3339(booking.updated_at));
-    let (time, sequence) = (booking.slot.time(), booking.sequence.to_string());
-    let cells: [&str; 16] = [
-        &booking.id,
-        &booking.reference,
-        &created_at,
-        &updated_at,
-        &booking.event,
-        &booking.slot.day,
-        &time,
-        &booking.visitor.full_name,
-        &booking.visitor.email,
-        &booking.visitor.phone,
-        &booking.visitor.company,
-        if booking.suspect { "true" } else { "false" },
-        &sequence,
-        &booking.checked_in_at.map(rfc3339).unwrap_or_default(),
-        &booking.cancelled_at.map(rfc3339).unwrap_or_default(),
-        state(booking),
-    ];
-    format!("{}\r\n", cells.map(csv::cell).join(","))
-}
-
-async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError> {
-    let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
-    let slot = offered(landing_of(&landings, &arguments.event)?, arguments)?;
-    match store.block_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
-        Blocked::Now => output::line("The slot is blocked."),
-        Blocked::Taken => Err(CliError::Refused("this slot is taken already".to_owned())),
-    }
-}
-
-async fn release(
-    store: &Store,
-    config: &Config,
-    arguments: &SlotArguments,
-    cancel_booking: bool,
-) -> Result<(), CliError> {
-    let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
-    let landing = landing_of(&landings, &arguments.event)?;
-    // The event may have had other slots when this one was taken.
-    let at = Date::parse(&arguments.day).ok().zip(Slot::parse(&arguments.time));
-    let slot = at.map_or_else(|| offered(landing, arguments), |at| Ok(StoredSlot::from(at)))?;
-    match store.release_slot(&arguments.event, &slot, None, Clock::System.now_ms()).await? {
-        Released::Now => output::line("The slot is free again."),
-        Released::WasFree => {
-            offered(landing, arguments)?;
-            output::line("The slot was already free.")
-        }
-        Released::Booked(_) if !cancel_booking => {
-            Err(CliError::Refused("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
-        }
-        Released::Booked(id) => output::line(match cancel(store, config, landing, &id).await? {
-            Cancelled::Now(booking) if booking.suspect => {
-                "The booking is cancelled. It looks like spam, so no mail is sent."
-            }
-            Cancelled::Now(_) => "The booking is cancelled; the visitor gets a mail.",
-            Cancelled::Before | Cancelled::Conflict(_) => "The visitor has just cancelled the booking.",
-        }),
-    }
-}
-
-async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str) -> Result<Cancelled, CliError> {
-    let now_ms = Clock::System.now_ms();
-    let mails = Mails::load(store, config, now_ms).await?;
-    let messages = |booking: &Booking| mails.messages(config, landing, booking, Change::Cancelled, now_ms);
-    Ok(store.cancel_booking(id, BY_COMMAND, now_ms, messages).await?)
-}
-
-async fn change_slot(
-    store: &Store,
-    config: &Config,
-    booking: &Booking,
-    arguments: &SlotArguments,
-) -> Result<(), CliError> {
+async fn change_slot(store: &Store, config: &Config, booking: &Booking, day: &str, time: &str) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     let landings = SiteDocuments::load(store, now_ms).await?.landings;
-    let landing = landing_of(&landings, &arguments.event)?;
-    let to = offered(landing, arguments)?;
+    let landing = landings.iter().find(|landing| landing.token == booking.event);
+    let landing = landing.ok_or_else(|| CliError::Refused(format!("{}: no such event", booking.event)))?;
+    let to = offered(landing, day, time)?;
     let now = Venue::of(&landing.time_zone).time(now_ms);
     if !to.at().is_some_and(|(date, slot)| landing.window.is_open(date, slot, now)) {
         return Err(CliError::Refused("this slot has begun, or is closed".to_owned()));
@@ -212,7 +112,7 @@ async fn change_slot(
         return output::line("The booking already has this slot.");
     }
     let mails = Mails::load(store, config, now_ms).await?;
-    let messages = |booking: &Booking| mails.messages(config, landing, booking, Change::Moved, now_ms);
+    let messages = |booking: &Booking| mails.messages(config, landing, booking, now_ms);
     match store.move_booking(booking, &to, BY_COMMAND, now_ms, messages).await? {
         Moved::Now(booking) if booking.suspect => {
             output::line("The booking is moved. It looks like spam, so no mail is sent.")
@@ -238,36 +138,21 @@ impl Mails {
         Ok(Self { words, origin: origin(config), key: BookingKey::obtain(store, now_ms).await? })
     }
 
-    /// Returns the messages of a change. If a template fails, the mails are lost, but not the change.
-    fn messages(
-        &self,
-        config: &Config,
-        landing: &EventLanding,
-        booking: &Booking,
-        change: Change,
-        now_ms: i64,
-    ) -> Vec<(Message, i64)> {
+    /// Returns the messages of a move. If a template fails, the mails are lost, but not the move.
+    fn messages(&self, config: &Config, landing: &EventLanding, booking: &Booking, now_ms: i64) -> Vec<(Message, i64)> {
         let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
         let Self { words, origin, key } = self;
         let formats = &words.dates.formats(config.language.hours);
         let mailer = BookingMailer { config, words, formats, origin, key };
-        mailer.messages(&meeting, change, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
+        mailer.messages(&meeting, Change::Moved, Recipients::Visitor, now_ms).unwrap_or_else(|cause| {
             tracing::error!(%cause, "the mails of a booking could not be written");
             Vec::new()
         })
     }
 }
 
-/// Returns the landing of the event that the arguments name.
-fn landing_of<'a>(landings: &'a [EventLanding], event: &str) -> Result<&'a EventLanding, CliError> {
-    landings.iter().find(|landing| landing.token == event).ok_or_else(|| {
-        let known = landings.iter().map(|landing| landing.token.as_str()).collect::<Vec<_>>().join(", ");
-        CliError::Refused(format!("{event}: no such event; expected one of {known}"))
-    })
-}
-
-/// Returns the slot that the arguments name, if the event has it.
-fn offered(landing: &EventLanding, SlotArguments { day, time, .. }: &SlotArguments) -> Result<StoredSlot, CliError> {
+/// Returns the slot at a day and a time, if the event has it.
+fn offered(landing: &EventLanding, day: &str, time: &str) -> Result<StoredSlot, CliError> {
     let window = &landing.window;
     let date = Date::parse(day).ok().filter(|date| window.has_day(*date)).ok_or_else(|| {
         CliError::Refused(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day))

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::{CliError, output};
-use crate::admin::csv::printable_json;
+use crate::admin::csv::{self, printable_json};
 use store::StoreError;
 
 /// Rows per query, which bounds memory for a table of any size.
@@ -23,14 +23,13 @@ pub enum Format {
 pub(super) async fn export<T: Serialize>(
     format: Format,
     columns: &[&str],
-    csv_line: impl Fn(&T) -> String,
     id: impl Fn(&T) -> &str,
     after: impl AsyncFn(&str, i64) -> Result<Vec<T>, StoreError>,
 ) -> Result<(), CliError> {
     match format {
         Format::Csv => {
             output::write(&format!("{}\r\n", columns.join(",")))?;
-            each(id, after, |row, _| Ok(csv_line(row))).await
+            each(id, after, |row, _| Ok(csv::line(columns, row))).await
         }
         Format::Json => {
             output::write("[")?;

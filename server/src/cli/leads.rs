@@ -6,7 +6,7 @@ use core_wasm::fields::Date;
 
 use super::export::{Format, each, export};
 use super::{CliError, output};
-use crate::admin::csv::{LEAD_COLUMNS, lead_line, printable, printable_json};
+use crate::admin::csv::{LEAD_COLUMNS, printable, printable_json};
 use model::clock::{Clock, rfc3339};
 use model::{LeadState, midnight_ms};
 use store::{InboxFilter, Lead, LeadChange, LeadChanged, Store};
@@ -77,7 +77,7 @@ pub(super) async fn run(store: &Store, command: &LeadsCommand) -> Result<(), Cli
         }
         LeadsCommand::Export { format } => {
             let after = async |id: &str, limit| store.leads_after(id, limit).await;
-            export(*format, &LEAD_COLUMNS, lead_line, id_of, after).await
+            export(*format, &LEAD_COLUMNS, id_of, after).await
         }
     }
 }

@@ -13,23 +13,23 @@ pub enum Blocked {
 }
 
 /// The outcome of releasing a slot.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Released {
     /// The slot can be booked again.
     Now,
     /// The slot was not taken.
     WasFree,
-    /// A visitor has booked the slot; holds the booking's id.
-    Booked(String),
+    /// A visitor has booked the slot.
+    Booked,
 }
 
 impl Store {
-    /// Blocks a slot, so that visitors cannot book it. `by` is the user's id; `None` for the command line.
+    /// Blocks a slot, so that visitors cannot book it. `by` is the user's id.
     pub async fn block_slot(
         &self,
         event: &str,
         slot: &StoredSlot,
-        by: Option<&str>,
+        by: &str,
         now_ms: i64,
     ) -> Result<Blocked, StoreError> {
         let mut write = self.write().await?;
@@ -41,13 +41,12 @@ impl Store {
         write.accept(Blocked::Now).await
     }
 
-    /// Releases a blocked slot. A slot that a visitor has booked stays as it is. `by` is the user's id; `None` for the
-    /// command line.
+    /// Releases a blocked slot. A slot that a visitor has booked stays as it is. `by` is the user's id.
     pub async fn release_slot(
         &self,
         event: &str,
         slot: &StoredSlot,
-        by: Option<&str>,
+        by: &str,
         now_ms: i64,
     ) -> Result<Released, StoreError> {
         let mut write = self.write().await?;
@@ -58,22 +57,21 @@ impl Store {
             slots::raise_version(&mut write, event).await?;
             return write.accept(Released::Now).await;
         }
-        let sql = "select booking_id from taken_slots where event = $1 and day = $2 and starts = $3";
-        let booking_id: Option<Option<String>> =
-            query_scalar!(sql, event, slot.day.as_str(), slot.starts).fetch_optional(&mut *write.transaction).await?;
-        write.rollback().await?;
-        Ok(booking_id.flatten().map_or(Released::WasFree, Released::Booked))
+        let sql = "select count(*) from taken_slots where event = $1 and day = $2 and starts = $3";
+        let booked: i64 =
+            query_scalar!(sql, event, slot.day.as_str(), slot.starts).fetch_one(&mut *write.transaction).await?;
+        write.refuse(if booked > 0 { Released::Booked } else { Released::WasFree }).await
     }
 }
 
 async fn log_slot(
     write: &mut Write,
-    user: Option<&str>,
+    user: &str,
     action: &str,
     event: &str,
     StoredSlot { day, starts, .. }: &StoredSlot,
     now_ms: i64,
 ) -> Result<(), sqlx::Error> {
     let object = format!("slot:{event}/{day}/{:02}:{:02}", starts / 60, starts % 60);
-    write.log(user, action, &object, now_ms).await
+    write.log(Some(user), action, &object, now_ms).await
 }
