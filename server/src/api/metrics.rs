@@ -8,13 +8,12 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use prometheus_client::encoding::prometheus_text;
 
 use crate::app::metrics::{open_files, resident_bytes};
 use crate::app::state::AppState;
 use crate::work::background::JobReport;
 
-/// Prometheus text format.
-const TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
 /// Longest wait for the database: metrics without the database's are better than none.
 const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
@@ -73,5 +72,5 @@ async fn metrics(State(state): State<AppState>) -> Response {
             depth.map(|depth| depth.waiting_since.map_or(0.0, |since| now_ms.saturating_sub(since) as f64 / 1000.0)),
         );
     }
-    ([(CONTENT_TYPE, TEXT), (CACHE_CONTROL, "no-store")], out).into_response()
+    ([(CONTENT_TYPE, prometheus_text::CONTENT_TYPE), (CACHE_CONTROL, "no-store")], out).into_response()
 }

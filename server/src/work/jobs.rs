@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::fmt::Display;
 use std::future::pending;
-use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::{Instant, timeout};
@@ -131,7 +130,7 @@ pub fn delivery_worker(state: &AppState, channel: Channel, limits: DeliveryLimit
         transport: Network::new(state, limits)?,
         clock: state.clock,
         limits,
-        counts: Arc::clone(&state.metrics.deliveries),
+        counts: state.metrics.deliveries.clone(),
         jitter,
     };
     Ok(Worker::of(channel, parts))

@@ -1,63 +1,90 @@
 //! All metrics of a process. Label values are defined by the program, never by visitors' input.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::borrow::Cow;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use prometheus_client::encoding::prometheus_text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Metric, Registry};
 
-use super::histogram::Histogram;
 use super::vitals::WebVitals;
-use crate::work::outbox::DeliveryCounts;
 
 /// Buckets of response times, in seconds: from a cached page to the request timeout.
-const RESPONSE_SECONDS: &[f64] =
-    &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
+const RESPONSE_SECONDS: [f64; 14] =
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
 /// Buckets of render times, in seconds: up to the engine's timeout.
-const RENDER_SECONDS: &[f64] = &[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0];
-/// Limit of time series, above the number of routes; bounds a bug that invents labels.
-const SERIES: usize = 512;
+const RENDER_SECONDS: [f64; 9] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0];
 
-type Labels = (&'static str, String, &'static str);
+/// The method, the route's name or pattern, and the class of the status.
+type ResponseLabels = [(&'static str, Cow<'static, str>); 3];
+
+pub(super) type Histograms<L> = Family<L, Histogram, fn() -> Histogram>;
 
 /// Metrics since the start of the process.
 #[derive(Debug)]
 pub struct Metrics {
-    responses: RwLock<BTreeMap<Labels, Arc<Histogram>>>,
+    registry: Registry,
+    responses: Histograms<ResponseLabels>,
     render_seconds: Histogram,
-    render_failures: AtomicU64,
-    cache_hits: AtomicU64,
-    cache_misses: AtomicU64,
-    leads: AtomicU64,
-    suspects: AtomicU64,
-    rate_limited: AtomicU64,
+    render_failures: Counter,
+    cache_hits: Counter,
+    cache_misses: Counter,
+    leads: Family<[(&'static str, bool); 1], Counter>,
+    rate_limited: Counter,
     /// Outcomes of deliveries.
-    pub deliveries: Arc<DeliveryCounts>,
+    pub deliveries: DeliveryCounts,
     /// Core Web Vitals and crashes of the core, reported by pages.
     pub vitals: WebVitals,
 }
 
-impl Default for Metrics {
-    fn default() -> Self {
-        Self {
-            responses: RwLock::default(),
-            render_seconds: Histogram::new(RENDER_SECONDS),
-            render_failures: AtomicU64::default(),
-            cache_hits: AtomicU64::default(),
-            cache_misses: AtomicU64::default(),
-            leads: AtomicU64::default(),
-            suspects: AtomicU64::default(),
-            rate_limited: AtomicU64::default(),
-            deliveries: Arc::default(),
-            vitals: WebVitals::default(),
-        }
-    }
+/// Outcomes of deliveries.
+#[derive(Debug, Clone, Default)]
+pub struct DeliveryCounts {
+    pub delivered: Counter,
+    /// Failed attempts.
+    pub failures: Counter,
+    /// Messages whose last attempt failed.
+    pub given_up: Counter,
 }
 
-fn count(counter: &AtomicU64) {
-    counter.fetch_add(1, Ordering::Relaxed);
+/// Registers a metric and returns it.
+pub(super) fn registered<M: Metric + Clone>(registry: &mut Registry, name: &str, about: &str, metric: M) -> M {
+    registry.register(name, about, metric.clone());
+    metric
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix("site");
+        let responses = Histograms::new_with_constructor(|| Histogram::new(RESPONSE_SECONDS));
+        registry.register("http_request_duration_seconds", "Time until a response starts", responses.clone());
+        let render_seconds = Histogram::new(RENDER_SECONDS);
+        registry.register("render_duration_seconds", "Time to render a page", render_seconds.clone());
+        let leads = registered(&mut registry, "leads", "Stored leads", Family::default());
+        for suspect in [false, true] {
+            drop(leads.get_or_create(&[("suspect", suspect)]));
+        }
+        let mut counter = |name, about| registered(&mut registry, name, about, Counter::default());
+        Self {
+            responses,
+            render_seconds,
+            render_failures: counter("render_failures", "Pages that could not be rendered"),
+            cache_hits: counter("page_cache_hits", "Pages from the cache"),
+            cache_misses: counter("page_cache_misses", "Pages made for a request"),
+            leads,
+            rate_limited: counter("rate_limited", "Requests above a limit"),
+            deliveries: DeliveryCounts {
+                delivered: counter("outbox_delivered", "Delivered messages"),
+                failures: counter("outbox_failures", "Failed attempts to deliver a message"),
+                given_up: counter("outbox_given_up", "Messages given up"),
+            },
+            vitals: WebVitals::registered(&mut registry),
+            registry,
+        }
+    }
 }
 
 fn class(status: StatusCode) -> &'static str {
@@ -72,77 +99,36 @@ fn class(status: StatusCode) -> &'static str {
 impl Metrics {
     /// Counts a response by its route's name or pattern.
     pub fn observe_response(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
-        if let Some(histogram) = self.histogram_of(method, route, status) {
-            histogram.observe(took.as_secs_f64());
-        }
-    }
-
-    /// Returns the histogram of a route's responses; `None` above the limit of time series.
-    fn histogram_of(&self, method: &'static str, route: &str, status: StatusCode) -> Option<Arc<Histogram>> {
-        let labels = (method, route.to_owned(), class(status));
-        if let Some(known) = self.responses.read().unwrap_or_else(PoisonError::into_inner).get(&labels) {
-            return Some(Arc::clone(known));
-        }
-        let mut all = self.responses.write().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= SERIES && !all.contains_key(&labels) {
-            return None;
-        }
-        Some(Arc::clone(all.entry(labels).or_insert_with(|| Arc::new(Histogram::new(RESPONSE_SECONDS)))))
+        let labels = [("method", method.into()), ("route", route.to_owned().into()), ("status", class(status).into())];
+        self.responses.get_or_create(&labels).observe(took.as_secs_f64());
     }
 
     /// Counts a rendering.
     pub fn observe_render(&self, took: Duration, failed: bool) {
         self.render_seconds.observe(took.as_secs_f64());
         if failed {
-            count(&self.render_failures);
+            self.render_failures.inc();
         }
     }
 
     /// Counts a lookup in the page cache.
     pub fn count_page(&self, hit: bool) {
-        count(if hit { &self.cache_hits } else { &self.cache_misses });
+        if hit { &self.cache_hits } else { &self.cache_misses }.inc();
     }
 
     /// Counts a stored lead.
     pub fn count_lead(&self, suspect: bool) {
-        count(if suspect { &self.suspects } else { &self.leads });
+        self.leads.get_or_create(&[("suspect", suspect)]).inc();
     }
 
     /// Counts a rate-limited request.
     pub fn count_rate_limited(&self) {
-        count(&self.rate_limited);
+        self.rate_limited.inc();
     }
 
     /// Writes all metrics in Prometheus' text format.
     pub fn write(&self, out: &mut String) {
-        let _ = writeln!(out, "# TYPE site_http_request_duration_seconds histogram");
-        let all: Vec<(Labels, Arc<Histogram>)> = {
-            let all = self.responses.read().unwrap_or_else(PoisonError::into_inner);
-            all.iter().map(|(labels, histogram)| (labels.clone(), Arc::clone(histogram))).collect()
-        };
-        for ((method, route, status), histogram) in all {
-            let labels = format!("method=\"{method}\",route=\"{route}\",status=\"{status}\",");
-            histogram.write(out, "site_http_request_duration_seconds", &labels);
-        }
-        let _ = writeln!(out, "# TYPE site_render_duration_seconds histogram");
-        self.render_seconds.write(out, "site_render_duration_seconds", "");
-        for (name, counter) in [
-            ("site_render_failures_total", &self.render_failures),
-            ("site_page_cache_hits_total", &self.cache_hits),
-            ("site_page_cache_misses_total", &self.cache_misses),
-            ("site_leads_total{suspect=\"false\"}", &self.leads),
-            ("site_leads_total{suspect=\"true\"}", &self.suspects),
-            ("site_rate_limited_total", &self.rate_limited),
-        ] {
-            let bare = name.split('{').next().unwrap_or(name);
-            if !name.contains("true") {
-                let _ = writeln!(out, "# TYPE {bare} counter");
-            }
-            let _ = writeln!(out, "{name} {}", counter.load(Ordering::Relaxed));
-        }
-        for (name, count) in ["delivered", "failures", "given_up"].into_iter().zip(self.deliveries.read()) {
-            let _ = writeln!(out, "# TYPE site_outbox_{name}_total counter\nsite_outbox_{name}_total {count}");
-        }
-        self.vitals.write(out);
+        // Writing to a string cannot fail.
+        let _ = encode(out, &self.registry);
     }
 }

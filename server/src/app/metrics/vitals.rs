@@ -1,24 +1,22 @@
 //! Reports of pages: Core Web Vitals and crashes of the WebAssembly core by route, without any data about the visitor.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::histogram::Histogram;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+use super::registry::{Histograms, registered};
 
 /// Buckets in seconds; LCP turns from good to poor between 2.5 and 4, INP between 0.2 and 0.5 (web.dev/vitals).
-const SECONDS: &[f64] = &[0.05, 0.1, 0.2, 0.5, 0.8, 1.0, 1.8, 2.5, 3.0, 4.0, 6.0, 10.0];
+const SECONDS: [f64; 12] = [0.05, 0.1, 0.2, 0.5, 0.8, 1.0, 1.8, 2.5, 3.0, 4.0, 6.0, 10.0];
 /// Buckets of layout shift; CLS turns from good to poor between 0.1 and 0.25.
-const SHIFTS: &[f64] = &[0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0];
-
-/// The reported metrics with their units.
-const METRICS: [(&str, Unit); 5] = [
-    ("CLS", Unit::Shift),
-    ("FCP", Unit::Milliseconds),
-    ("INP", Unit::Milliseconds),
-    ("LCP", Unit::Milliseconds),
-    ("TTFB", Unit::Milliseconds),
-];
+const SHIFTS: [f64; 9] = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0];
+/// The largest plausible time.
+const MINUTE_MS: f64 = 60_000.0;
+/// The largest plausible shift: a page that shifted by its own height ten times.
+const LARGEST_SHIFT: f64 = 10.0;
 
 /// Names of the core's routes; of pages that consist of sections, the kinds. Reports for others are not counted.
 const ROUTES: [&str; 17] = [
@@ -41,79 +39,53 @@ const ROUTES: [&str; 17] = [
     "story",
 ];
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Unit {
-    Milliseconds,
-    Shift,
-}
+type OfRoute = [(&'static str, &'static str); 1];
 
-impl Unit {
-    /// Returns the largest plausible value: a minute, or a page that shifted by its own height ten times.
-    fn largest(self) -> f64 {
-        match self {
-            Self::Milliseconds => 60_000.0,
-            Self::Shift => 10.0,
-        }
-    }
-}
-
-/// The histograms and counters. All exist from the start, so that reports allocate no memory.
+/// The histograms and counters.
 #[derive(Debug)]
 pub struct WebVitals {
-    core_traps: BTreeMap<&'static str, AtomicU64>,
-    series: BTreeMap<(&'static str, &'static str), (Unit, Histogram)>,
+    core_traps: Family<OfRoute, Counter>,
+    /// The layout shift, CLS.
+    shift: Histograms<OfRoute>,
+    /// Times by their usual abbreviation.
+    times: BTreeMap<&'static str, Histograms<OfRoute>>,
 }
 
-impl Default for WebVitals {
-    fn default() -> Self {
-        let series = METRICS.iter().flat_map(|(metric, unit)| {
-            ROUTES.iter().map(move |route| {
-                let bounds = if *unit == Unit::Shift { SHIFTS } else { SECONDS };
-                ((*metric, *route), (*unit, Histogram::new(bounds)))
-            })
-        });
-        let core_traps = ROUTES.into_iter().map(|route| (route, AtomicU64::default())).collect();
-        Self { core_traps, series: series.collect() }
-    }
+/// Returns the labels of a known route.
+fn labels(route: &str) -> Option<OfRoute> {
+    ROUTES.into_iter().find(|known| *known == route).map(|route| [("route", route)])
 }
 
 impl WebVitals {
+    pub(super) fn registered(registry: &mut Registry) -> Self {
+        let mut vital = |name: &str, about: &str, new: fn() -> Histogram| {
+            registered(registry, &format!("web_vitals_{name}"), about, Histograms::new_with_constructor(new))
+        };
+        let shift = vital("cls", "Layout shift of visited pages", || Histogram::new(SHIFTS));
+        let times = ["FCP", "INP", "LCP", "TTFB"].map(|metric| {
+            let name = format!("{}_seconds", metric.to_lowercase());
+            (metric, vital(&name, &format!("{metric} of visited pages"), || Histogram::new(SECONDS)))
+        });
+        let core_traps = registered(registry, "core_traps", "Crashes of the core in browsers", Family::default());
+        Self { core_traps, shift, times: times.into() }
+    }
+
     /// Counts a report. Returns false for an unknown route or metric, or an implausible value.
     pub fn observe(&self, route: &str, metric: &str, value: f64) -> bool {
-        let found = self.series.iter().find(|((known, on), _)| *known == metric && *on == route);
-        let Some((_, (unit, histogram))) = found else { return false };
-        let believed = (0.0..=unit.largest()).contains(&value);
+        let (histograms, largest, unit) = match metric {
+            "CLS" => (Some(&self.shift), LARGEST_SHIFT, 1.0),
+            _ => (self.times.get(metric), MINUTE_MS, 1000.0),
+        };
+        let (Some(histograms), Some(labels)) = (histograms, labels(route)) else { return false };
+        let believed = (0.0..=largest).contains(&value);
         if believed {
-            histogram.observe(if *unit == Unit::Shift { value } else { value / 1000.0 });
+            histograms.get_or_create(&labels).observe(value / unit);
         }
         believed
     }
 
     /// Counts a crash of the core. Returns false for an unknown route.
     pub fn count_core_trap(&self, route: &str) -> bool {
-        self.core_traps.get(route).map(|count| count.fetch_add(1, Ordering::Relaxed)).is_some()
-    }
-
-    /// Writes the histograms and counters.
-    pub(super) fn write(&self, out: &mut String) {
-        let mut last = "";
-        for ((metric, route), (unit, histogram)) in &self.series {
-            let unit = if *unit == Unit::Shift { "" } else { "_seconds" };
-            let name = format!("site_web_vitals_{}{unit}", metric.to_lowercase());
-            if last != *metric {
-                let _ = writeln!(out, "# TYPE {name} histogram");
-                last = metric;
-            }
-            if !histogram.is_empty() {
-                histogram.write(out, &name, &format!("route=\"{route}\","));
-            }
-        }
-        let _ = writeln!(out, "# TYPE site_core_traps_total counter");
-        for (route, count) in &self.core_traps {
-            let count = count.load(Ordering::Relaxed);
-            if count > 0 {
-                let _ = writeln!(out, "site_core_traps_total{{route=\"{route}\"}} {count}");
-            }
-        }
+        labels(route).map(|labels| self.core_traps.get_or_create(&labels).inc()).is_some()
     }
 }

@@ -1,7 +1,6 @@
 //! The outbox: mails and webhook calls, written with the change that causes them and delivered afterwards.
 
 mod backoff;
-mod counts;
 mod error;
 mod lead;
 mod limits;
@@ -16,7 +15,6 @@ mod transport;
 mod webhook_client;
 mod worker;
 
-pub use counts::DeliveryCounts;
 pub use error::{DeliveryError, WorkerError};
 pub use lead::{example_mail, greeting, messages_of_lead, salutation};
 pub use limits::DeliveryLimits;

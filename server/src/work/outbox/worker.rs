@@ -14,10 +14,10 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::backoff::{LONGEST_PAUSE_MS, pause_ms};
-use super::counts::DeliveryCounts;
 use super::error::{DeliveryError, MAX_ATTEMPTS};
 use super::limits::DeliveryLimits;
 use super::transport::{Network, Transport};
+use crate::app::metrics::DeliveryCounts;
 use model::clock::Clock;
 use store::{LeaseTimes, LeasedMessage, Outbox, Outcome, Store, StoreError};
 
@@ -79,7 +79,7 @@ pub struct WorkerParts<S, T> {
     pub transport: T,
     pub clock: Clock,
     pub limits: DeliveryLimits,
-    pub counts: Arc<DeliveryCounts>,
+    pub counts: DeliveryCounts,
     /// Returns a random number for the jitter of each pause.
     pub jitter: fn() -> u16,
 }
@@ -164,17 +164,18 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
                 Outcome::Expired
             }
             Ok(true) => {
-                counts.count_delivered();
+                counts.delivered.inc();
                 tracing::info!(id, channel, attempts, "message delivered");
                 Outcome::Delivered
             }
             Err(error) if attempts >= error.attempts() => {
-                counts.count_failure(true);
+                counts.failures.inc();
+                counts.given_up.inc();
                 tracing::error!(id, channel, attempts, %error, "a message was given up; `server outbox retry` sends it again");
                 Outcome::Dead { error: error.to_string() }
             }
             Err(error) => {
-                counts.count_failure(false);
+                counts.failures.inc();
                 let pause = pause_ms(attempts, jitter());
                 tracing::warn!(id, channel, attempts, %error, pause_ms = pause, "a delivery failed and will be retried");
                 Outcome::Again { due_at: clock.now_ms() + pause, error: error.to_string() }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use core_wasm::forms::Texts;
 use model::clock::Clock;
 use model::{Mail, Message};
+use server::app::metrics::DeliveryCounts;
 use server::work::background::{BackgroundHealth, Supervisor};
 use server::work::jobs::{Background, deliver};
 use server::work::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
@@ -157,7 +158,7 @@ impl World {
             transport: post.clone(),
             clock: Clock::Set { at: clock, start: self.start },
             limits: DeliveryLimits::default(),
-            counts: Arc::default(),
+            counts: DeliveryCounts::default(),
             // Constant, so that a seed always gives the same run.
             jitter: || u16::MAX / 2,
         };
