@@ -135,7 +135,6 @@ create table idempotency (
   key text not null,
   -- SHA-256 of the request's body, in hexadecimal.
   body_hash text not null,
-  status bigint not null,
   -- The response's body. It holds a reference and nothing that a visitor typed.
   body text not null,
   created_at bigint not null,
@@ -247,9 +246,8 @@ create table documents (
   -- A page's path without its first slash, empty for the home page; a list's name; `menus`, `redirects`, `words` or
   -- `settings`; else the file's name, which is the last segment of the address.
   slug text not null,
-  -- Constant while the document or its draft exists, also under another name. Null only while a backup of a version before
-  -- 1.0 is restored.
-  id text unique,
+  -- Constant while the document or its draft exists, also under another name.
+  id text not null unique,
   status text not null check (status in ('published', 'draft')),
   -- A published document is hidden until then; 0 for one without a start.
   publish_at bigint not null,
@@ -429,13 +427,6 @@ create table content_version (
 );
 
 insert into content_version (id, version) values (1, 1);
-
--- A row is an instant at which a document is published or closes.
-create table content_schedule (
-  due_at bigint primary key,
-  -- 1 when the content's version was raised for the instant. It is raised again if the clock is set back before it.
-  passed bigint not null default 0
-);
 
 -- The single row is the careers provider's last valid response, in the shape of this site's API.
 create table provider_jobs (

@@ -61,8 +61,6 @@ pub struct ContentFile {
     pub draft: bool,
     /// Start of publication in UTC milliseconds; 0 for documents without one.
     pub publish_at: i64,
-    /// Instant from which it is closed, in UTC milliseconds.
-    pub closed_from: Option<i64>,
     /// The file's values as JSON, without the text below the front matter.
     pub body: String,
     /// The file's exact text.
@@ -121,7 +119,6 @@ impl ContentFile {
             slug: self.slug,
             draft: self.draft,
             publish_at: self.publish_at,
-            closed_from: self.closed_from,
             file: self.file,
             body: self.body,
             source: self.source,
@@ -278,14 +275,7 @@ pub(super) fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Re
         DocumentKind::Event => reading()?.document(|_: Event| Content::Other),
         DocumentKind::News => reading()?.document(|_: News| Content::Other),
         DocumentKind::Blog => reading()?.document(|_: BlogPost| Content::Other),
-        DocumentKind::Job => {
-            let mut closed_from = None;
-            let document = reading()?.document(|job: Job| {
-                closed_from = job.closed_from();
-                Content::Other
-            })?;
-            Ok(ContentFile { closed_from, ..document })
-        }
+        DocumentKind::Job => reading()?.document(|_: Job| Content::Other),
         DocumentKind::Landing => reading()?.document(|landing: Landing| Content::Landing(Box::new(landing))),
     }
 }
@@ -350,7 +340,6 @@ impl<'a> Reading<'a> {
             file: self.file.to_owned(),
             draft,
             publish_at: publish_at.map(|instant| instant.ms()).unwrap_or_default(),
-            closed_from: None,
             body,
             source: self.source,
             media: BTreeMap::new(),

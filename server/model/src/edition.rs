@@ -7,6 +7,8 @@ use serde::{Serialize, Serializer};
 pub struct Edition {
     /// Content version.
     pub content: i64,
+    /// Number of the instants at which documents are published or closed that have passed.
+    pub passed: usize,
     /// UTC day, counted from 1970-01-01: decides the copyright year and which events are upcoming.
     pub today: i64,
     /// Number of landings whose event has ended. Changes within a day: each ends in its venue's local time.
@@ -21,9 +23,9 @@ impl Edition {
     }
 }
 
-/// Serialises the content version only, which is all that the browser needs.
+/// Serialises what depends on content only, which is all that the browser needs.
 impl Serialize for Edition {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(&self.content)
+        out.collect_str(&format_args!("{}.{}", self.content, self.passed))
     }
 }

@@ -168,20 +168,23 @@ impl AppState {
     /// Returns the edition of pages that are made from `content` now.
     pub fn edition_of(&self, content: &SiteContent) -> Edition {
         let landings_ended = content.landings.ended(self.clock.now_ms());
-        Edition { content: content.version, today: self.clock.today(), landings_ended }
+        Edition {
+            content: content.version,
+            passed: content.passed(content.as_of_ms),
+            today: self.clock.today(),
+            landings_ended,
+        }
     }
 
-    /// Publishes what is due, unless the clock looks wrong, and polls the content version: another server or the command
-    /// line may have changed content.
+    /// Loads the content again if it was changed, by another server or the command line too, or if documents are due to be
+    /// published or closed. Nothing is due while the clock looks wrong.
     pub async fn refresh_content_version(&self) -> Result<(), SiteContentError> {
         let now_ms = self.clock.now_ms();
         let is_trusted = self.store.trusted_time(now_ms).await? == now_ms;
-        if is_trusted {
-            self.store.publish_due(now_ms).await?;
-        }
         let current = self.content();
-        if self.store.content_version().await? != current.version {
-            let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
+        let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
+        let is_due = current.passed(as_of_ms) != current.passed(current.as_of_ms);
+        if is_due || self.store.content_version().await? != current.version {
             let content = SiteContent::load(&self.store, &self.base, as_of_ms).await?;
             self.site_media.replace_by(&content.media);
             let palette = content.config.theme.palette;

@@ -40,7 +40,7 @@ const HUB: &str = "/insights";
 pub struct SiteContent {
     /// The content version.
     pub version: i64,
-    /// The instant that decides what is published, in UTC milliseconds. A later one raises the content version first.
+    /// The instant that decides what is published, in UTC milliseconds.
     pub(crate) as_of_ms: i64,
     items: Vec<ContentItem>,
     jobs: Vec<JobPosting>,
@@ -211,6 +211,14 @@ impl SiteContent {
             .filter(|(_, to)| matches!(resolve(to, "", &content), Resolution::Page { .. }))
             .collect();
         Ok(content)
+    }
+
+    /// Returns the number of the instants at which documents are published or closed that have passed at `now_ms`.
+    pub fn passed(&self, now_ms: i64) -> usize {
+        let items = self.items.iter().filter(|item| item.publish_at <= now_ms).count();
+        let jobs =
+            self.jobs.iter().map(|job| usize::from(job.publish_at <= now_ms) + usize::from(job.is_closed(now_ms)));
+        items + jobs.sum::<usize>()
     }
 
     /// Returns the public items of a kind, newest first.

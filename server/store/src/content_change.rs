@@ -8,7 +8,7 @@ use super::documents::{self, NewDocument, Upsert};
 use super::drafts::{self, DraftSave, number_change};
 use super::media_library::{self, changed};
 use super::revisions::{self, Author, EditedDocument, document_name};
-use super::{MediumChange, NewMedium, Store, Write, content_media, content_schedule, content_version, plans};
+use super::{MediumChange, NewMedium, Store, Write, content_media, content_version, plans};
 use model::{DocumentKind, FORMS_OF_LANDINGS, NEEDED_PAGES, Redirects};
 
 /// The intended content of the database.
@@ -203,9 +203,6 @@ impl Store {
         }
         media_library::note_unused(&mut write, now_ms).await?;
         content_media::delete_unused_parts(&mut write).await?;
-        for instant in instants(change).filter(|instant| *instant > now_ms) {
-            content_schedule::note(&mut write, instant).await?;
-        }
         content_version::raise(&mut write).await?;
         Ok(write.accept(changed).await?)
     }
@@ -387,9 +384,4 @@ fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
         )
         | None => Vec::new(),
     }
-}
-
-/// Returns the instants at which documents are published or closed by their schedule.
-fn instants(change: &ContentChange) -> impl Iterator<Item = i64> {
-    change.documents.iter().flat_map(|document| [Some(document.publish_at), document.closed_from]).flatten()
 }

@@ -69,8 +69,6 @@ pub struct NewDocument {
     pub draft: bool,
     /// Start of publication in UTC milliseconds; 0 for documents without one.
     pub publish_at: i64,
-    /// Instant from which it is closed, in UTC milliseconds.
-    pub closed_from: Option<i64>,
     /// Documents that it recommends, as `folder/slug`. They have to exist.
     pub related: Vec<String>,
     /// Path of its file, relative to the content folder. Replaces a document that was stored for this file under

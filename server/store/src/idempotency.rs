@@ -41,9 +41,9 @@ pub(super) async fn register(
     response: &str,
     now_ms: i64,
 ) -> Result<Recorded, sqlx::Error> {
-    let sql = "insert into idempotency (scope, key, body_hash, status, body, created_at) \
-               values ($1, $2, $3, 200, $4, $5) on conflict (scope, key) do update \
-               set body_hash = excluded.body_hash, status = excluded.status, body = excluded.body, \
+    let sql = "insert into idempotency (scope, key, body_hash, body, created_at) \
+               values ($1, $2, $3, $4, $5) on conflict (scope, key) do update \
+               set body_hash = excluded.body_hash, body = excluded.body, \
                created_at = excluded.created_at where idempotency.created_at <= $6";
     let taken = write
         .run(query!(

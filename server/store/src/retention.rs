@@ -61,10 +61,6 @@ impl Store {
         let sql = "update bookings set full_name = '', email = '', phone = '', company = '' \
                    where created_at < $1 and email <> '' and (cancelled_at is not null or day < $2)";
         let bookings = write.run(query!(sql, cutoff, yesterday(now_ms))).await?;
-        // Instants that passed long ago: a correction of the clock does not reach back to them.
-        write
-            .run(query!("delete from content_schedule where passed = 1 and due_at < $1", now_ms - DELIVERED_MS))
-            .await?;
         delete_unused_renditions(&mut write, now_ms - DAY_MS).await?;
         delete_abandoned_frames(&mut write, now_ms - DAY_MS).await?;
         write.accept(RetentionReport { leads, bookings, messages }).await
