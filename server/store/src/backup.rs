@@ -3,7 +3,6 @@
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe};
-use uuid::Uuid;
 
 use super::catalogue::{Catalogue, Cell, list, quoted};
 use super::connect::POSTGRES_WHOLE_TABLES;
@@ -59,21 +58,6 @@ impl Replacement {
         let sql = format!("insert into {} ({}) values ({places})", quoted(table), list(columns));
         let insert = row.iter().fold(sqlx::query(AssertSqlSafe(sql)), bind);
         insert.execute(&mut *self.write.transaction).await?;
-        Ok(())
-    }
-
-    /// Gives documents of a version before 1.0 an id.
-    pub(super) async fn add_missing_document_ids(&mut self) -> Result<(), StoreError> {
-        let sql = "select kind, slug from documents where id is null";
-        let nameless: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(&mut *self.write.transaction).await?;
-        for (kind, slug) in nameless {
-            sqlx::query("update documents set id = $1 where kind = $2 and slug = $3")
-                .bind(Uuid::now_v7().to_string())
-                .bind(kind)
-                .bind(slug)
-                .execute(&mut *self.write.transaction)
-                .await?;
-        }
         Ok(())
     }
 

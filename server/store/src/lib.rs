@@ -11,7 +11,6 @@ mod connect;
 mod content_change;
 mod content_change_error;
 mod content_media;
-mod content_schedule;
 mod content_version;
 mod deliveries;
 mod documents;
@@ -103,10 +102,7 @@ pub enum StoreError {
     ReadOnly,
     #[error("migration: {0}")]
     Migration(sqlx::migrate::MigrateError),
-    #[error(
-        "the database was made by a version before 1.0: run `server backup` with that version, then `server migrate` and \
-         `server restore` with this one and a new DATABASE_URL"
-    )]
+    #[error("the database was made by version 0.1.0, which has no conversion: set DATABASE_URL to a new database")]
     EarlierVersion,
     /// The database has a migration that this binary lacks.
     #[error(

@@ -7,7 +7,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, description and text of every migration. A released file is never edited: its checksum is verified.
 const MIGRATIONS: &[(i64, &str, &str)] = &[(FIRST, "schema", include_str!("../../../migrations/0200_schema.sql"))];
-/// Number of the first migration. Versions before 1.0 used lower numbers, for schemas that this version cannot read.
+/// Number of the first migration. Version 0.1.0 used lower numbers.
 pub(super) const FIRST: i64 = 200;
 
 /// Returns the migrator that brings a database up to this binary's schema.

@@ -53,26 +53,6 @@ async fn a_backup_is_restored_into_the_other_kind_of_database_and_back() {
     assert_eq!(back.leads_after("", 9).await.unwrap(), app.leads().await);
 }
 
-/// A backup of the last version before 1.0, with a table and a column that no longer exist.
-const EARLIER: &str = r#"{"backup":1,"taken":"2026-11-23T09:01:56Z","migrations":[1,10,120,130]}
-{"table":"content_media","columns":["path","digest","bytes","size"]}
-["dot.gif","00ff",{"hex":""},3]
-{"table":"believed_time","columns":["id","believed_at","doubted_since","doubted_until"]}
-[1,1795424514818,null,null]
-{"tables":{"believed_time":{"rows":1,"sha256":"081e6b1bf07023f2ef750e1d5f78b1b06d66e133a22cace6702d94ba4fb69b5f"},"content_media":{"rows":1,"sha256":"1d99ea5f0191f5dff18f2d9ef7dedd81e607f654ec1abb32a8ccc3bc939adf6f"}}}
-"#;
-
-#[tokio::test]
-async fn a_backup_of_an_earlier_version_is_restored() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("site.backup");
-    std::fs::write(&file, EARLIER).unwrap();
-    let database = Database::new().await;
-    let store = fresh(&database.url).await;
-    assert_eq!(restore(&store, &file, false).await.unwrap()["content_media"].rows, 1);
-    assert_eq!(store.medium_head("dot.gif").await.unwrap().unwrap().size, 3);
-}
-
 #[tokio::test]
 async fn a_backup_is_consistent_while_leads_are_received() {
     let app = filled().await;

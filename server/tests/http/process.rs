@@ -291,11 +291,7 @@ async fn a_database_of_another_version_is_refused_with_advice() {
             "the database is of a later version (migration 9999): start that version, or restore a backup that was \
              made before it",
         ),
-        (
-            130,
-            "the database was made by a version before 1.0: run `server backup` with that version, then `server \
-             migrate` and `server restore` with this one and a new DATABASE_URL",
-        ),
+        (130, "the database was made by version 0.1.0, which has no conversion: set DATABASE_URL to a new database"),
     ] {
         let database = crate::harness::Database::new().await;
         let store = store::Store::open(&database.url).await.unwrap();
@@ -443,19 +439,14 @@ fn an_endless_address_or_header_is_refused() {
 }
 
 #[test]
-fn an_unknown_host_and_a_foreign_origin_are_logged_without_flooding_the_log() {
+fn a_foreign_origin_is_logged_without_flooding_the_log() {
     let place = Place::new();
     let running = place.serve_with(&[("LOG", "info")]);
-    for number in 0..20 {
-        let own = "GET /about HTTP/1.1\r\nHost: www.acme.example\r\nConnection: close\r\n\r\n";
-        assert!(running.exchange(own).starts_with("HTTP/1.1 200"));
-        let host = format!("Host: other-{number}.example");
-        assert!(running.exchange(&get("/about").replace("Host: x", &host)).starts_with("HTTP/1.1 200"));
+    for _ in 0..20 {
         let foreign = post(CONTACT_FORM).replace("Host: x", "Host: www.acme.example\r\nOrigin: https://evil.example");
         assert!(running.exchange(&foreign).starts_with("HTTP/1.1 403"));
     }
     let (_, log) = running.stop();
-    assert_eq!(log.matches("a request names another host than PUBLIC_URL").count(), 5, "{log}");
     assert_eq!(log.matches("a request from another site's page was refused").count(), 5, "{log}");
     assert!(log.contains("https://evil.example") && !log.contains("engines.example"), "{log}");
 }
