@@ -23,15 +23,13 @@ use store::{LeadKind, NewLead, Recorded, Reference, StoreError, mailbox_key};
 const SCOPES: Scopes = Scopes { key: "contact-us", form: "contact-us-form" };
 
 /// Response envelope of an accepted submission.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct Accepted {
     pub data: AcceptedLead,
 }
 
 /// An accepted submission.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct AcceptedLead {
     /// The lead's reference, such as L-7K3M9Q2.
     pub reference: String,

@@ -17,8 +17,7 @@ use crate::http::limits::ClientAddress;
 use crate::pages::{SearchHit, find_pages};
 
 /// Response envelope of a search.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct SearchHits {
     data: Vec<SearchHit>,
 }

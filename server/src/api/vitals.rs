@@ -15,18 +15,17 @@ use crate::http::{Problem, read_body};
 const LONGEST: usize = 1024;
 
 /// A report of a page: measurements when the visitor leaves it, or a trap when it happens.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct VitalsReport {
     /// The name of the route.
     route: String,
     /// Measurements by their usual abbreviation, in milliseconds; CLS has no unit.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, f64>>"))]
+    #[ts(optional, as = "Option<BTreeMap<String, f64>>")]
     metrics: BTreeMap<String, f64>,
     /// The browser's message about a trap of the core; contains no input.
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     trap: Option<String>,
 }
 

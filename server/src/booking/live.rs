@@ -53,8 +53,7 @@ pub enum TooManyStreams {
 }
 
 /// A taken slot.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema, ts_rs::TS)]
 pub struct TakenTime {
     /// Such as `10:00 AM-10:30 AM`, in the venue's local time.
     pub time: String,

@@ -11,8 +11,7 @@ use model::{BrandSettings, ContactSettings, EmailAddress, Line, OfficeSettings};
 const COUNTRY: &str = "US";
 
 /// All facts about the company that pages show. Serialised into the page data.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SiteFacts {
     /// Names of the company.
@@ -28,8 +27,7 @@ pub struct SiteFacts {
 }
 
 /// Names and origin of the company.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Brand {
     /// The brand name.
@@ -47,8 +45,7 @@ pub struct Brand {
 }
 
 /// Contact addresses of the company.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ContactFacts {
     /// The general e-mail address.
@@ -57,7 +54,7 @@ pub struct ContactFacts {
     pub privacy_email: String,
     /// The e-mail address for security reports.
     #[serde(skip)]
-    #[cfg_attr(test, ts(skip))]
+    #[ts(skip)]
     pub security_email: String,
     /// The e-mail address for job applications.
     pub applications: String,
@@ -68,8 +65,7 @@ pub struct ContactFacts {
 }
 
 /// An office.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Office {
     /// A stable id.
@@ -89,8 +85,7 @@ pub struct Office {
 }
 
 /// A place on the globe.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, ts_rs::TS)]
 pub struct OfficeLocation {
     /// Degrees, north of the equator positive.
     pub latitude: f64,
@@ -99,8 +94,7 @@ pub struct OfficeLocation {
 }
 
 /// Names of an office, which differ by place of display.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OfficeLabels {
     /// On the home page.
@@ -112,8 +106,7 @@ pub struct OfficeLabels {
 }
 
 /// The source of job openings.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Careers {
     /// True if an external provider lists them.

@@ -16,8 +16,7 @@ use model::Venue;
 use store::{Booking, StoreError};
 
 /// The state of a booking on its page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub enum ManageState {
     /// The booking can be cancelled or moved.
@@ -32,8 +31,7 @@ pub enum ManageState {
 }
 
 /// Data of the page for changing a booking.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub struct ManageBookingData {
     pub state: ManageState,
     pub landing: Option<LandingData>,
@@ -48,8 +46,7 @@ pub struct ManageBookingData {
 }
 
 /// The booking as its page shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct ManagedBooking {
     #[serde(flatten)]
     pub booking: ShownBooking,

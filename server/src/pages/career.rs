@@ -10,15 +10,14 @@ use model::{FilterLocation, Line, Openings, OpeningsGroup};
 use store::StoreError;
 
 /// Data of the careers page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct CareerData {
-    #[cfg_attr(test, ts(type = "Required<JobOpening>[]"))]
+    #[ts(type = "Required<JobOpening>[]")]
     pub jobs: Vec<JobOpening>,
     /// True if an external provider lists them.
     pub provider: bool,
     /// Initial state of the browser's filter, and the result shown without scripts.
-    #[cfg_attr(test, ts(type = "JobFilterSnapshot"))]
+    #[ts(type = "JobFilterSnapshot")]
     pub filter: JobFilterSnapshot,
 }
 

@@ -10,11 +10,10 @@ use crate::site::site_content::SiteContent;
 use store::Reference;
 
 /// Data of the contact page.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, ts_rs::TS)]
 pub struct ContactData {
     /// Initial values from the page's query.
-    #[cfg_attr(test, ts(type = "ContactPrefill"))]
+    #[ts(type = "ContactPrefill")]
     pub prefill: ContactPrefill,
     /// The errors of a refused form.
     pub form: Option<RefusedForm>,

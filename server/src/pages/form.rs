@@ -6,18 +6,17 @@ use core_wasm::forms::FormValues;
 use serde::Serialize;
 
 /// A refused form.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, ts_rs::TS)]
 pub struct RefusedForm {
     /// The submitted values, unchanged.
-    #[cfg_attr(test, ts(type = "FormValues"))]
+    #[ts(type = "FormValues")]
     pub values: FormValues,
     /// The errors, in the order of the form.
-    #[cfg_attr(test, ts(type = "FieldError[]"))]
+    #[ts(type = "FieldError[]")]
     pub errors: Vec<FieldError>,
     /// An error that concerns no field.
     pub failure: Option<String>,
     /// Free slots near the one that was taken.
-    #[cfg_attr(test, ts(type = "AlternativeChoice[]"))]
+    #[ts(type = "AlternativeChoice[]")]
     pub alternatives: Vec<AlternativeChoice>,
 }

@@ -9,8 +9,7 @@ use content::{ItemCard, ItemImage};
 use model::{ImageFocus, ImageSizes, Kind, Medium};
 
 /// An image with its size.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Picture {
     /// Name of one of the site's own images.
     pub name: Option<String>,
@@ -24,11 +23,11 @@ pub struct Picture {
     pub height: i64,
     /// Sizes of a file in AVIF and WebP.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub sizes: Option<ImageSizes>,
     /// The point of a file that stays in sight when it is cropped; the middle if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub focus: Option<ImageFocus>,
 }
 
@@ -66,8 +65,7 @@ impl Picture {
 }
 
 /// A card of the hub, the teaser and the related items.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct InsightCard {
     /// UUIDv7.

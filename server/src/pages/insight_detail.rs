@@ -18,8 +18,7 @@ use model::clock::rfc3339;
 use model::{EventPerson, Image, Kind, Medium, RELATED_MAX, TextPart};
 
 /// Data of the detail page.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct InsightDetail {
     #[serde(flatten)]
@@ -39,7 +38,7 @@ pub struct InsightDetail {
     /// The author, if they are a leader.
     pub writer: Option<MetPerson>,
     /// An offer at the end.
-    #[cfg_attr(test, ts(type = "ItemOffer | null"))]
+    #[ts(type = "ItemOffer | null")]
     pub offer: Option<Value>,
     pub video: Option<VideoData>,
     /// Sanitised HTML.
@@ -63,8 +62,7 @@ pub struct InsightDetail {
 }
 
 /// Somebody whom visitors of an event meet, or who wrote a post.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub struct MetPerson {
     /// The name.
     pub name: String,
@@ -75,8 +73,7 @@ pub struct MetPerson {
 }
 
 /// A video as the view plays it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct VideoData {
     /// Name of one of the site's own videos.
     pub name: Option<String>,
@@ -91,8 +88,7 @@ pub struct VideoData {
 }
 
 /// A link to the previous or next item.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct InsightLink {
     pub title: String,
     pub href: String,

@@ -14,10 +14,9 @@ use model::Kind;
 pub const CARDS_PER_PAGE: usize = 13;
 
 /// Data of the hub.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct InsightsData {
-    #[cfg_attr(test, ts(type = "InsightsTab"))]
+    #[ts(type = "InsightsTab")]
     pub tab: InsightsTab,
     /// Newest first.
     pub items: Vec<InsightCard>,
@@ -40,8 +39,7 @@ impl InsightsData {
 }
 
 /// The place of a page in its list, and the pages to link to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Pagination {
     /// The number of this page, from 1.
     pub current: usize,
@@ -52,8 +50,7 @@ pub struct Pagination {
 }
 
 /// A page of a list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct PageNumber {
     pub number: usize,
     /// The query of its address, without the question mark.

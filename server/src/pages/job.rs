@@ -9,12 +9,11 @@ use crate::work::cpu_pool::{self, TaskCancelled};
 use model::{CareersWords, EmploymentType, Phrase};
 
 /// Data of the job page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct JobData {
     #[serde(flatten)]
-    #[cfg_attr(test, ts(skip))]
+    #[ts(skip)]
     pub opening: JobOpening,
     /// Country of its towns, for search engines: an ISO 3166-1 code.
     pub country: Option<String>,

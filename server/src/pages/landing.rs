@@ -16,8 +16,7 @@ use store::StoredSlot;
 const PICTURE_WIDTH: i64 = 1200;
 
 /// Data of a landing.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LandingData {
     /// Its path, without the leading slash.
@@ -40,7 +39,7 @@ pub struct LandingData {
     /// True if no slot is left to book, in the venue's local time.
     pub ended: bool,
     /// Days and slots as the core's type.
-    #[cfg_attr(test, ts(type = "EventCalendar & { formats: DateFormats }"))]
+    #[ts(type = "EventCalendar & { formats: DateFormats }")]
     pub calendar: EventCalendar,
     /// Offers at the booth and sessions on stage.
     pub highlights: Vec<HighlightData>,
@@ -51,8 +50,7 @@ pub struct LandingData {
 }
 
 /// An offer at the booth, or a session on a stage.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct HighlightData {
     /// Id, unique within the page.
     pub id: String,
@@ -66,8 +64,7 @@ pub struct HighlightData {
 }
 
 /// A member of staff at the booth.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct TeamMember {
     pub name: String,
     pub role: String,

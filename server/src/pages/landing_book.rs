@@ -18,8 +18,7 @@ use content::EventLanding;
 use store::{Reference, StoreError};
 
 /// Data of the booking page.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LandingBookData {
     pub landing: LandingData,
@@ -34,20 +33,18 @@ pub struct LandingBookData {
 }
 
 /// A free slot offered instead of a taken one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Alternative {
     /// `YYYY-MM-DD`.
-    #[cfg_attr(test, ts(type = "string"))]
+    #[ts(type = "string")]
     pub date: Date,
     /// Label of the slot in the API.
-    #[cfg_attr(test, ts(type = "string"))]
+    #[ts(type = "string")]
     pub time: Slot,
 }
 
 /// A completed booking, without personal data.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SentBooking {
     /// The booking's reference, such as B-7K3M9Q2.
@@ -65,8 +62,7 @@ pub struct SentBooking {
 }
 
 /// A booking with its labels for display.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ShownBooking {
     #[serde(flatten)]

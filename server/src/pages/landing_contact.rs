@@ -10,8 +10,7 @@ use crate::site::site_content::SiteContent;
 use store::Reference;
 
 /// Data of the page.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub struct LandingContactData {
     pub landing: LandingData,
     /// The errors of a refused form.

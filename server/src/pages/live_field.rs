@@ -11,8 +11,7 @@ use serde::Serialize;
 static RESULT: LazyLock<LiveFieldData> = LazyLock::new(LiveFieldData::compute);
 
 /// The result of the comparison, formatted for display.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub(super) struct LiveFieldData {
     /// Lines of each run.
     lines: String,
@@ -27,8 +26,7 @@ pub(super) struct LiveFieldData {
 }
 
 /// The differences of one cause.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub(super) struct CauseResult {
     cause: CauseName,
     #[serde(flatten)]
@@ -36,8 +34,7 @@ pub(super) struct CauseResult {
 }
 
 /// Number of differing lines, and the amounts of the difference.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub(super) struct Difference {
     lines: String,
     /// Sum without signs.
@@ -47,9 +44,8 @@ pub(super) struct Difference {
 }
 
 /// A cause, by its key in the section's content.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) enum CauseName {
     /// Pay for earlier periods.
     RetroactivePay,

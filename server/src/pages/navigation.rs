@@ -24,8 +24,7 @@ const ROUTE: &str = "/_page/{*path}";
 const JSON: &str = "application/json";
 
 /// The response to a request for page data.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub(crate) enum PageDataResponse<'a> {
     Page {

@@ -122,8 +122,7 @@ async fn open_draft(
 }
 
 /// A page's data for the page builder.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(crate) struct DraftPayload<'a> {
     page: &'a PagePayload,
     shell: Shell<'a>,

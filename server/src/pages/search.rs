@@ -14,8 +14,7 @@ pub const QUERY_MAX_CHARS: usize = 200;
 const HITS_MAX: usize = 50;
 
 /// Data of the search page.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct SearchData {
     /// The query, trimmed.
     pub query: String,
@@ -24,8 +23,7 @@ pub struct SearchData {
 }
 
 /// A page that matches a query.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema, ts_rs::TS)]
 pub struct SearchHit {
     /// The canonical path, or the address of a news article.
     pub path: String,

@@ -47,15 +47,14 @@ pub struct PageQueries {
 }
 
 /// Initial data of the contact form.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ContactFormData {
     /// Prefilled values, a refused form, or the reference of a message that was sent.
     #[serde(flatten)]
     pub data: ContactData,
     /// Initial snapshot of the form.
-    #[cfg_attr(test, ts(type = "FormSnapshot"))]
+    #[ts(type = "FormSnapshot")]
     pub machine: FormSnapshot,
     /// Characters.
     pub description_limit: usize,
@@ -69,23 +68,20 @@ impl ContactFormData {
 }
 
 /// The story of an artefact's result; none without one, or if it is a draft.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct ArtefactData {
     story: Option<PageLink>,
 }
 
 /// A page by its label.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct PageLink {
     label: String,
     href: String,
 }
 
 /// A client's testimonial and a story next to the figures.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct FiguresData<'a> {
     /// The testimonial; none if the list has none of that id.
     voice: Option<&'a PublicTestimonial>,
@@ -93,8 +89,7 @@ pub(super) struct FiguresData<'a> {
 }
 
 /// A client's result and a client's words.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct ProofData<'a> {
     /// The testimonial; none if the list has none of that id.
     voice: Option<&'a PublicTestimonial>,
@@ -103,8 +98,7 @@ pub(super) struct ProofData<'a> {
 }
 
 /// The first result of a story.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct StoryResult {
     /// The figure in the text, such as '3X'.
     figure: Option<String>,
@@ -113,16 +107,14 @@ pub(super) struct StoryResult {
 }
 
 /// The leader who answers.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct RequestStripData<'a> {
     /// None if the list has no leader of that name.
     leader: Option<&'a Leader>,
 }
 
 /// The offer at the end of an item of the insights hub.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(crate) struct ItemOffer<'a> {
     props: RequestStrip,
     data: RequestStripData<'a>,
@@ -141,33 +133,29 @@ pub(super) fn item_offer(content: &SiteContent, path: &str, author: Option<&Lead
 }
 
 /// Images of the services' heroes, in the order of their cards.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct ExpertiseData {
     images: Vec<Option<Image>>,
 }
 
 /// Initial snapshot of a carousel.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct CircleData {
-    #[cfg_attr(test, ts(type = "PositionSnapshot"))]
+    #[ts(type = "PositionSnapshot")]
     machine: PositionSnapshot,
 }
 
 /// Cards of other pages.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct OtherServicesData {
     cards: Vec<PageCard>,
-    #[cfg_attr(test, ts(type = "WindowSnapshot"))]
+    #[ts(type = "WindowSnapshot")]
     machine: WindowSnapshot,
 }
 
 /// A page's card.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PageCard {
     /// The page's own name.
     label: String,
@@ -183,27 +171,24 @@ pub(super) struct PageCard {
 }
 
 /// The steps of the delivery method, each with the video frame at which it is shown.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct WorkflowData<'a> {
     steps: &'a [DeliveryStep],
     step_frames: Vec<u8>,
 }
 
 /// Initial snapshot of the stories' carousel, and the stories' results.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct SuccessStoriesData {
-    #[cfg_attr(test, ts(type = "WindowSnapshot"))]
+    #[ts(type = "WindowSnapshot")]
     machine: WindowSnapshot,
     /// By the path of the story.
     results: BTreeMap<String, StoryResult>,
 }
 
 /// Another story, as a link.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct NextStoryData {
     title: String,
     summary: Option<String>,
@@ -212,12 +197,11 @@ pub(super) struct NextStoryData {
 }
 
 /// Initial snapshots of the hero's slides and headlines, and the next event.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct HomeHeroData {
-    #[cfg_attr(test, ts(type = "SlideshowSnapshot"))]
+    #[ts(type = "SlideshowSnapshot")]
     hero: SlideshowSnapshot,
-    #[cfg_attr(test, ts(type = "SlideshowSnapshot"))]
+    #[ts(type = "SlideshowSnapshot")]
     headlines: SlideshowSnapshot,
     upcoming: Option<UpcomingEvent>,
     /// The clients' figures.
@@ -225,8 +209,7 @@ pub(super) struct HomeHeroData {
 }
 
 /// A figure that a client measured.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct HeroFigure {
     figure: String,
     /// Its meaning in a few words.
@@ -235,34 +218,30 @@ pub(super) struct HeroFigure {
 }
 
 /// Cards of the insights hub.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct InsightsTeaserData {
     items: Vec<InsightCard>,
 }
 
 /// The company's partners.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct PartnersData<'a> {
     partners: &'a [Partner],
 }
 
 /// The company's leaders, with the initial snapshot of their list.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct LeadershipData<'a> {
     leaders: &'a [Leader],
-    #[cfg_attr(test, ts(type = "ScrollBoundsSnapshot"))]
+    #[ts(type = "ScrollBoundsSnapshot")]
     machine: ScrollBoundsSnapshot,
 }
 
 /// Testimonials of clients, with the initial snapshot of their carousel.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub(super) struct TestimonialsData<'a> {
     testimonials: &'a [PublicTestimonial],
-    #[cfg_attr(test, ts(type = "PositionSnapshot"))]
+    #[ts(type = "PositionSnapshot")]
     machine: PositionSnapshot,
 }
 

@@ -4,8 +4,7 @@ use core_wasm::booking::{BookedSlots, EventCalendar, SlotReason, VenueTime};
 use serde::Serialize;
 
 /// A day that can be booked, with all its slots.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct SlotDay {
     /// `YYYY-MM-DD`.
     pub date: String,
@@ -14,21 +13,20 @@ pub struct SlotDay {
     pub weekday: String,
     pub free: usize,
     /// The reason why it has no free slot.
-    #[cfg_attr(test, ts(type = "SlotReason | null"))]
+    #[ts(type = "SlotReason | null")]
     pub reason: Option<SlotReason>,
     pub slots: Vec<DaySlot>,
 }
 
 /// A slot of a day.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct DaySlot {
     /// Label of the slot in the API.
     pub time: String,
     /// Label for visitors.
     pub label: String,
     /// The reason why it cannot be chosen; `None` for a free slot.
-    #[cfg_attr(test, ts(type = "SlotReason | null"))]
+    #[ts(type = "SlotReason | null")]
     pub reason: Option<SlotReason>,
 }
 

@@ -8,8 +8,7 @@ use crate::site::site_content::SiteContent;
 use content::EventLanding;
 
 /// An upcoming event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct UpcomingEvent {
     pub name: String,

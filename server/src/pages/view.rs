@@ -16,26 +16,24 @@ use crate::site::view_hints::{Hints, route_hints};
 use model::{Menus, ReplacedMedia};
 
 /// All data that a page is rendered from.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 pub struct SiteDocument<'a> {
     pub shell: Shell<'a>,
     pub page: &'a PagePayload,
 }
 
 /// The site-wide parts of a page, unchanged during a visit.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Shell<'a> {
     site: &'a SiteFacts,
     menus: &'a Menus,
     /// The words. A document has the groups that its page shows.
-    #[cfg_attr(test, ts(as = "model::Words"))]
+    #[ts(as = "model::Words")]
     words: BTreeMap<&'a str, &'a Value>,
     /// The address of all words, unless the document has them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     words_address: Option<String>,
     year: i64,
     landing: Option<LandingLink>,
@@ -46,13 +44,12 @@ pub struct Shell<'a> {
     hints: ViewHints<'a>,
     /// What replaces the site's own pictures and videos.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     replaced: Option<&'a ReplacedMedia>,
 }
 
 /// The shape of the owner's logo.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct Logo {
     /// Width as a multiple of the height.
@@ -71,22 +68,20 @@ impl Logo {
 
 /// Guesses of the views that an address needs, by a page's path or by a folder such as `/ai-services/*`, for
 /// preloading.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 struct ViewHints<'a> {
     /// Kinds of sections.
-    #[cfg_attr(test, ts(type = "Record<string, SectionKind[]>"))]
+    #[ts(type = "Record<string, SectionKind[]>")]
     sections: &'a Hints<BTreeSet<String>>,
     /// Names of routes with their own view.
-    #[cfg_attr(test, ts(type = "Record<string, Route[\"name\"]>"))]
+    #[ts(type = "Record<string, Route[\"name\"]>")]
     routes: Hints<String>,
     /// Tab of the insights hub at its address without a tab.
-    #[cfg_attr(test, ts(type = "InsightsTab"))]
+    #[ts(type = "InsightsTab")]
     tab: InsightsTab,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ts_rs::TS)]
 struct LandingLink {
     token: String,
     name: String,

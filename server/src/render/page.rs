@@ -9,8 +9,7 @@ use model::Edition;
 use model::PageKind;
 
 /// A page as its view receives it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub struct PagePayload {
     /// The canonical path.
     pub path: String,
@@ -19,30 +18,29 @@ pub struct PagePayload {
     /// HTTP status of the response.
     pub status: u16,
     /// The route, which selects the view.
-    #[cfg_attr(test, ts(type = "Route"))]
+    #[ts(type = "Route")]
     pub route: Route,
     /// The page's place in the menus.
     pub section: MenuPlace,
     /// The sections, for a page that consists of sections.
     pub document: Option<PageBody>,
     /// The data of a route with its own view.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[ts(type = "unknown")]
     pub data: Value,
     /// The initial snapshots of that view's machines.
     pub machines: Option<LandingMachines>,
     /// True for the page of a draft, which only a signed address shows.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[ts(optional, as = "Option<bool>")]
     pub preview: bool,
     /// The edition in which the page was built.
     #[serde(rename = "version")]
-    #[cfg_attr(test, ts(type = "string"))]
+    #[ts(type = "string")]
     pub edition: Edition,
 }
 
 /// A page's place in the menus, by ids of dropdowns.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct MenuPlace {
     /// The highlighted heading of the bar.
     pub heading: Option<String>,
@@ -51,8 +49,7 @@ pub struct MenuPlace {
 }
 
 /// A page that consists of sections.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PageBody {
     /// The kind of the page.
@@ -73,7 +70,7 @@ pub struct PageBody {
     #[serde(skip)]
     pub json_ld: Vec<Value>,
     /// The sections, in display order.
-    #[cfg_attr(test, ts(type = "PageSection[]"))]
+    #[ts(type = "PageSection[]")]
     pub sections: Vec<PageSection>,
 }
 
@@ -98,14 +95,13 @@ impl PageSection {
 }
 
 /// Initial snapshots of a landing's machines.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LandingMachines {
     /// Snapshot of the contact form.
-    #[cfg_attr(test, ts(type = "FormSnapshot"))]
+    #[ts(type = "FormSnapshot")]
     pub contact: FormSnapshot,
     /// Snapshot of the booking form.
-    #[cfg_attr(test, ts(type = "FormSnapshot"))]
+    #[ts(type = "FormSnapshot")]
     pub booking: FormSnapshot,
 }

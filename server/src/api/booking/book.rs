@@ -224,15 +224,13 @@ fn new_booking(
 }
 
 /// Response envelope of a booked slot.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct BookedSlot {
     pub data: BookedMeeting,
 }
 
 /// A booked slot.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct BookedMeeting {
     /// The booking's reference, such as B-7K3M9Q2.

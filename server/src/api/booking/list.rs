@@ -16,8 +16,7 @@ use crate::booking::{TakenTime, slots_by_day};
 use crate::http::Problem;
 
 /// The taken slots, by day (`YYYY-MM-DD`).
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct SlotDays {
     /// Days without a taken slot are omitted.
     pub data: BTreeMap<String, Vec<TakenTime>>,
