@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { highlight } from "~/admin/content/text/highlight";
 import { blockAtLine, isRepresentable, parseMarkdown, writeMarkdown } from "~/admin/content/text/markdown";
 import { cleanPaste } from "~/admin/content/text/paste";
 
@@ -116,14 +115,4 @@ describe("pasting", () => {
     const file = pictures.get("pasted:0")?.file;
     expect([file?.name, await file?.text(), dropped]).toEqual(["pasted-1.gif", "GIF", 1]);
   });
-});
-
-test("highlighting loses no character", () => {
-  for (const { text } of EXAMPLES) {
-    expect(
-      highlight(text)
-        .map((piece) => piece.text)
-        .join(""),
-    ).toBe(text);
-  }
 });

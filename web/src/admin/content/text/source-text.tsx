@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
-import { highlight } from "./highlight";
 import styles from "./source-text.module.css";
 import type { TextJump } from "./text-editor";
 
@@ -13,7 +12,7 @@ interface SourceTextProps {
   readonly onRich: () => void;
 }
 
-/** A text as its Markdown source. The coloured copy lies under a field with transparent letters. */
+/** A text as its Markdown source. */
 export function SourceText({ text, isRefused, jump, onChange, onRich }: SourceTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const jumped = useRef<TextJump | null>(null);
@@ -27,7 +26,7 @@ export function SourceText({ text, isRefused, jump, onChange, onRich }: SourceTe
     element.setSelectionRange(start, start + (lines[jump.line - 1]?.length ?? 0));
   }, [jump]);
   return (
-    <div className={styles.source}>
+    <div className="stack">
       <div className={styles.bar}>
         <p role="status" className={isRefused ? styles.refused : "note"}>
           {isRefused
@@ -36,24 +35,14 @@ export function SourceText({ text, isRefused, jump, onChange, onRich }: SourceTe
         </p>
         <Button onClick={onRich}>Edit as it looks</Button>
       </div>
-      <div className={styles.stack}>
-        <pre className={styles.colours} aria-hidden="true">
-          {highlight(text).map(({ key, kind, text: part }) => (
-            <span key={key} data-kind={kind}>
-              {part}
-            </span>
-          ))}
-          {/* A last line that is empty has a height too. */}
-          {"\n"}
-        </pre>
-        <textarea
-          ref={field}
-          aria-label="Text as Markdown"
-          className={styles.field}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+      <textarea
+        ref={field}
+        aria-label="Text as Markdown"
+        className={`control ${styles.source}`}
+        rows={20}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }
