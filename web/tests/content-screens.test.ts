@@ -1,43 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { slugOf } from "~/admin/content/documents/slug";
-import { diffLines } from "~/admin/content/editor/diff-lines";
+import { diffPassages } from "~/admin/content/editor/diff-passages";
 import { wordsOf } from "~/admin/content/editor/words";
 import { fromZonedTime, zonedTime } from "~/admin/content/zoned-time";
 
 describe("word diff", () => {
-  test("changed words are marked on both sides", () => {
-    expect(diffLines("The old words", "The new words")).toEqual([
-      {
-        kind: "changed",
-        before: [
-          { text: "The ", isChanged: false },
-          { text: "old", isChanged: true },
-          { text: " words", isChanged: false },
-        ],
-        after: [
-          { text: "The ", isChanged: false },
-          { text: "new", isChanged: true },
-          { text: " words", isChanged: false },
-        ],
-      },
-    ]);
-  });
+  const inWords = (before: string, after: string) =>
+    diffPassages(before, after).map((passage) =>
+      passage.kind === "changed"
+        ? passage.parts.map(({ value, added, removed }) => `${added ? "+" : removed ? "-" : ""}${value}`)
+        : passage.kind,
+    );
 
-  test("a line that only one side has is absent on the other", () => {
-    expect(diffLines("a", "a\nb")).toEqual([
-      { kind: "same", text: "a" },
-      { kind: "changed", before: null, after: [{ text: "b", isChanged: true }] },
-    ]);
+  test("words that one version has are marked", () => {
+    expect(inWords("The old words", "The new words")).toEqual([["The ", "-old", "+new", " words"]]);
+    expect(inWords("a", "a\nb")).toEqual(["same", ["+b"]]);
   });
 
   test("unchanged lines between changes are summed up", () => {
-    const lines = ["1", "2", "3", "4", "5"];
-    const kinds = diffLines(["x", ...lines, "y"].join("\n"), lines.join("\n")).map(({ kind }) => kind);
-    expect(kinds).toEqual(["changed", "same", "gap", "same", "changed"]);
+    const lines = ["1", "2", "3", "4", "5"].join("\n");
+    expect(inWords(`x\n${lines}\ny`, lines)).toEqual([["-x"], "same", "gap", "same", ["-y"]]);
   });
 
   test("equal texts have no changes", () => {
-    expect(diffLines("a\nb", "a\nb").every(({ kind }) => kind !== "changed")).toBe(true);
+    expect(inWords("a\nb", "a\nb")).toEqual(["gap"]);
   });
 });
 

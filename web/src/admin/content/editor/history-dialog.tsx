@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { FormError } from "../../ui/field";
-import { Empty, LoadFailure, QueryState, Skeleton } from "../../ui/notice";
+import { Empty, QueryState } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
@@ -144,53 +144,22 @@ interface ComparisonProps {
 
 function Comparison({ open, revision, previous, against }: ComparisonProps) {
   const { document, values, text } = open;
-  const own = useWords(document.id, revision);
-  const before = useWords(document.id, against === "previous" ? previous : null);
-  const published = useQuery({
-    queryKey: ["document", document.id, "words", document.published?.revision ?? 0],
-    queryFn: ({ signal }) =>
-      request<{ published: string | null }>("GET", `${documentPath(document.id)}/words`, { signal }),
-    enabled: against === "published",
-  });
-  const error = own.error ?? before.error ?? published.error;
-  if (error) return <LoadFailure error={error} onRetry={() => void own.refetch()} />;
-  if (own.data === undefined) return <Skeleton rows={3} />;
-  if (against === "previous") {
-    if (previous === null) return <p className="muted">This is the first revision.</p>;
-    if (before.data === undefined) return <Skeleton rows={3} />;
-    return (
-      <WordDiff
-        before={before.data.words}
-        after={own.data.words}
-        beforeTitle={`Revision ${previous}`}
-        afterTitle={`Revision ${revision}`}
-      />
-    );
-  }
-  if (against === "draft") {
-    return (
-      <WordDiff
-        // As the editor has it, including what was typed a moment ago.
-        before={wordsOf(own.data.values, own.data.text)}
-        after={wordsOf(values, text)}
-        beforeTitle={`Revision ${revision}`}
-        afterTitle="Working draft"
-      />
-    );
-  }
-  if (published.data === undefined) return <Skeleton rows={3} />;
-  return (
-    <WordDiff
-      before={own.data.words}
-      after={published.data.published ?? ""}
-      beforeTitle={`Revision ${revision}`}
-      afterTitle="Published"
-    />
-  );
+  const own = useRevision(document.id, revision);
+  const before = useRevision(document.id, against === "previous" ? previous : null);
+  if (against === "previous" && previous === null)
+    return <p className="muted">This is the first revision.</p>;
+  // The draft as the editor has it, including what was typed a moment ago.
+  const other = { previous: before.data, published: document.published, draft: { values, text } }[against];
+  if (!own.data || !other) return <QueryState query={own.data ? before : own} rows={3} />;
+  const shown = { words: wordsOf(own.data.values, own.data.text), title: `Revision ${revision}` };
+  const title = { previous: `Revision ${previous}`, published: "Published", draft: "Working draft" }[against];
+  const compared = { words: wordsOf(other.values, other.text), title };
+  const [old, next] = against === "previous" ? [compared, shown] : [shown, compared];
+  return <WordDiff before={old.words} after={next.words} beforeTitle={old.title} afterTitle={next.title} />;
 }
 
 /** A stored revision never changes. */
-function useWords(id: string, revision: number | null) {
+function useRevision(id: string, revision: number | null) {
   return useQuery({
     queryKey: ["document", id, "revision", revision],
     queryFn: ({ signal }) =>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { diffLines, type Part } from "./diff-lines";
+import { diffPassages, type Passage } from "./diff-passages";
 import styles from "./word-diff.module.css";
 
 interface WordDiffProps {
@@ -9,60 +9,35 @@ interface WordDiffProps {
   readonly afterTitle: string;
 }
 
-/** Two versions of a text next to each other, with the words that differ marked. */
+/** Two versions of a text in one, with the words marked that only one of them has. */
 export function WordDiff({ before, after, beforeTitle, afterTitle }: WordDiffProps) {
-  const rows = useMemo(() => diffLines(before, after), [before, after]);
-  const isSame = rows.every(({ kind }) => kind !== "changed");
-  if (isSame) return <p className="muted">The texts of both versions are the same.</p>;
-  let key = 0;
+  const passages = useMemo(() => diffPassages(before, after), [before, after]);
+  if (passages.every(({ kind }) => kind !== "changed")) {
+    return <p className="muted">The texts of both versions are the same.</p>;
+  }
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{beforeTitle}</th>
-          <th scope="col">{afterTitle}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          key += 1;
-          if (row.kind === "gap") {
-            return (
-              <tr key={key} className={styles.gap}>
-                <td colSpan={2}>{row.count === 1 ? "1 unchanged text" : `${row.count} unchanged texts`}</td>
-              </tr>
-            );
-          }
-          if (row.kind === "same") {
-            return (
-              <tr key={key} className={styles.context}>
-                <td>{row.text}</td>
-                <td>{row.text}</td>
-              </tr>
-            );
-          }
-          return (
-            <tr key={key} className={styles.changed}>
-              <td data-title={beforeTitle}>
-                <Parts parts={row.before} as="del" />
-              </td>
-              <td data-title={afterTitle}>
-                <Parts parts={row.after} as="ins" />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.diff}>
+      <p className="hint">
+        Only in <del>{beforeTitle}</del>, only in <ins>{afterTitle}</ins>
+      </p>
+      {passages.map((passage, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: other versions replace all of it
+        <p key={at} data-kind={passage.kind}>
+          <Words passage={passage} />
+        </p>
+      ))}
+    </div>
   );
 }
 
-function Parts({ parts, as: Mark }: { readonly parts: readonly Part[] | null; readonly as: "del" | "ins" }) {
-  if (!parts) return <span className={styles.absent}>Not there</span>;
+function Words({ passage }: { readonly passage: Passage }) {
+  if (passage.kind === "same") return passage.text;
+  if (passage.kind === "gap")
+    return passage.count === 1 ? "1 unchanged text" : `${passage.count} unchanged texts`;
   let offset = 0;
-  return parts.map(({ text, isChanged }) => {
-    const key = offset;
-    offset += text.length;
-    return isChanged ? <Mark key={key}>{text}</Mark> : <span key={key}>{text}</span>;
+  return passage.parts.map(({ value, added, removed }) => {
+    const Mark = added ? "ins" : removed ? "del" : "span";
+    offset += value.length;
+    return <Mark key={offset}>{value}</Mark>;
   });
 }
