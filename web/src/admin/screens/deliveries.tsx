@@ -27,8 +27,8 @@ const COLUMNS: Column<DeliveryInfo>[] = [
     ),
   },
   { header: "Reason", cell: ({ reason }) => <span className="muted">{reason ?? "Not tried yet"}</span> },
-  { header: "Attempts", cell: ({ attempts }) => attempts, sortBy: ({ attempts }) => attempts },
-  { header: "Written", cell: ({ at }) => <Time at={at} long />, sortBy: ({ at }) => at },
+  { header: "Attempts", cell: ({ attempts }) => attempts },
+  { header: "Written", cell: ({ at }) => <Time at={at} long /> },
 ];
 
 export function Deliveries() {

@@ -23,8 +23,8 @@ import styles from "./people.module.css";
 const STATUS_LABELS = { invited: "Invited", active: "Active", disabled: "Disabled" } as const;
 
 const COLUMNS: Column<Person>[] = [
-  { header: "Person", cell: (user) => <PersonCell user={user} />, sortBy: ({ email }) => email },
-  { header: "Role", cell: ({ role }) => ROLE_LABELS[role], sortBy: ({ role }) => role },
+  { header: "Person", cell: (user) => <PersonCell user={user} /> },
+  { header: "Role", cell: ({ role }) => ROLE_LABELS[role] },
   {
     header: "Status",
     cell: ({ status }) => (
@@ -32,18 +32,15 @@ const COLUMNS: Column<Person>[] = [
         {STATUS_LABELS[status]}
       </span>
     ),
-    sortBy: ({ status }) => status,
   },
   {
     header: "Second factor",
     cell: ({ secondFactor }) => (secondFactor ? "On" : <span className="muted">Off</span>),
-    sortBy: ({ secondFactor }) => secondFactor,
   },
   {
     header: "Last seen",
     cell: ({ lastSeenAt }) =>
       lastSeenAt === null ? <span className="muted">Never</span> : <Time at={lastSeenAt} />,
-    sortBy: ({ lastSeenAt }) => lastSeenAt,
   },
 ];
 
