@@ -3,7 +3,6 @@ import { fieldError, formError, Problem } from "~/admin/api/problem";
 import { FIRST_LIST, filterCount, leadFilter, listQuery, readList } from "~/admin/screens/leads/list-state";
 import { replyAddress } from "~/admin/screens/leads/reply-address";
 import { sitePath } from "~/admin/screens/leads/site-path";
-import { niceScale } from "~/admin/screens/nice-scale";
 import { initials } from "~/admin/ui/avatar";
 import { shortTime } from "~/admin/ui/time";
 
@@ -81,13 +80,6 @@ test("a throttled request says when to try again", () => {
   expect(new Problem(429, {}, 1).message).toBe("Too many attempts. Try again in 1 second.");
   expect(new Problem(429, {}, 61).message).toBe("Too many attempts. Try again in 2 minutes.");
   expect(new Problem(429, {}).message).toBe("Too many attempts. Try again later.");
-});
-
-test("a chart's scale ends at or above the largest value", () => {
-  expect(niceScale(0)).toEqual({ top: 1, ticks: [1, 0] });
-  expect(niceScale(3)).toEqual({ top: 3, ticks: [3, 2, 1, 0] });
-  expect(niceScale(13)).toEqual({ top: 15, ticks: [15, 10, 5, 0] });
-  expect(niceScale(1234)).toEqual({ top: 1500, ticks: [1500, 1000, 500, 0] });
 });
 
 test("initials come from the part before the at sign", () => {
