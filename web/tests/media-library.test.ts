@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { Problem } from "~/admin/api/problem";
-import { selectFrames } from "~/admin/media/frame-selection";
 import { filterQuery, readFilter } from "~/admin/media/list-state";
 import { type Send, Uploads } from "~/admin/media/uploads";
 import { isSharp, middleOf, partAround, pixelsOf, shownPart } from "~/admin/media/upright-part";
@@ -162,49 +161,13 @@ describe("an upright crop", () => {
   });
 });
 
-describe("chosen frames", () => {
-  const numbered = (numbers: readonly number[]) => numbers.map((number) => fileOf(`shot-${number}.jpg`));
-  const all = Array.from({ length: 72 }, (_, index) => index + 1);
-  const faultOf = (files: readonly File[]) => {
-    const selection = selectFrames(files);
-    return "fault" in selection ? selection.fault : null;
-  };
-
-  test("are sorted by their numbers, without other files of the folder", () => {
-    const files = [...numbered(all).toReversed(), new File(["x"], "Thumbs.db"), new File(["x"], ".DS_Store")];
-    const selection = selectFrames(files);
-    expect("frames" in selection && selection.frames.map(({ name }) => name)).toEqual(
-      all.map((number) => `shot-${number}.jpg`),
-    );
-  });
-
-  test("that are too few are refused with the missing numbers", () => {
-    const without = (...missing: number[]) => numbered(all.filter((number) => !missing.includes(number)));
-    const start = (count: number) => `${count} pictures are chosen, and 72 are needed: `;
-    const end = " Add the rest and choose all again.";
-    expect(faultOf(without(37))).toBe(`${start(71)}number 37 is missing.${end}`);
-    expect(faultOf(without(1, 5, 72))).toBe(`${start(69)}numbers 1, 5 and 72 are missing.${end}`);
-    expect(faultOf(without(1, 5))).toBe(`${start(70)}numbers 1 and 5 are missing.${end}`);
-    expect(faultOf(without(72))).toBe(`${start(71)}number 72 is missing.${end}`);
-    expect(faultOf([fileOf("a.jpg")])).toBe(`1 picture is chosen, and 72 are needed: 71 missing.${end}`);
-  });
-
-  test("that are too many, a film, or no pictures are refused", () => {
-    expect(faultOf(numbered([...all, 73, 74]))).toBe("74 pictures are chosen: 2 more than 72. Remove those.");
-    expect(faultOf([new File(["x"], "a.mp4", { type: "video/mp4" })])).toMatch(
-      /Export the film as 72 pictures/,
-    );
-    expect(faultOf([new File(["x"], "a.txt", { type: "text/plain" })])).toMatch(/^There is no picture/);
-  });
-
-  test("are one upload with the size of all", () => {
-    const { sent, send } = heldServer();
-    const uploads = new Uploads(send, () => {});
-    const files = numbered(all);
-    const [first] = files;
-    if (!first) throw new Error("no frame");
-    uploads.add(first, "frames~delivery", files);
-    expect(uploads.list().map(({ name, bytes }) => [name, bytes])).toEqual([["72 frames", 72 * 5]]);
-    expect(sent.map(({ name }) => name)).toEqual(["shot-1.jpg"]);
-  });
+test("frames are one upload with the size of all", () => {
+  const { sent, send } = heldServer();
+  const uploads = new Uploads(send, () => {});
+  const files = Array.from({ length: 72 }, (_, index) => fileOf(`shot-${index + 1}.jpg`));
+  const [first] = files;
+  if (!first) throw new Error("no frame");
+  uploads.add(first, "frames~delivery", files);
+  expect(uploads.list().map(({ name, bytes }) => [name, bytes])).toEqual([["72 frames", 72 * 5]]);
+  expect(sent.map(({ name }) => name)).toEqual(["shot-1.jpg"]);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { FolderOpen, Images } from "lucide-react";
+import { Images } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import type { MediaItem } from "~/generated/contract";
 import { frames } from "~/generated/media";
@@ -8,28 +8,29 @@ import { FormError } from "../ui/field";
 import { FileInput } from "../ui/file-input";
 import { toast } from "../ui/toast";
 import { ACCEPTED_PICTURES } from "./accepted";
-import { droppedFiles, selectFrames } from "./frame-selection";
 import styles from "./frames-field.module.css";
 import { mediumQuery } from "./queries";
 import { uploads } from "./use-uploads";
 
-/** The frames of the delivery method: a picture of them, and fields that replace them by a selection or a folder. */
+const byNumber = new Intl.Collator("en", { numeric: true });
+
+/** The frames of the delivery method: a picture of them, and a field that replaces them. */
 export function FramesField({ item }: { readonly item: MediaItem }) {
   const client = useQueryClient();
-  const pictures = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const replace = async (files: readonly File[]) => {
-    const selection = selectFrames(files);
-    if ("fault" in selection) {
-      setFault(selection.fault);
+    const pictures = files
+      .filter(({ type }) => ACCEPTED_PICTURES.split(",").includes(type))
+      .toSorted((a, b) => byNumber.compare(a.name, b.name));
+    const [first] = pictures;
+    if (!first || pictures.length !== frames.count) {
+      setFault(`${frames.count} pictures are needed, and ${pictures.length} were chosen. Choose all again.`);
       return;
     }
     setFault(null);
-    const [first] = selection.frames;
-    if (!first) return;
-    const replaced = await uploads.add(first, item.id, selection.frames).done;
+    const replaced = await uploads.add(first, item.id, pictures).done;
     if (!replaced) return;
     void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
     toast("All frames are uploaded. Pages show them once they are prepared.");
@@ -50,39 +51,25 @@ export function FramesField({ item }: { readonly item: MediaItem }) {
       onDragLeave={own(() => setOver(false))}
       onDrop={own(({ dataTransfer }) => {
         setOver(false);
-        void droppedFiles(dataTransfer).then(replace, () =>
-          setFault("The files could not be read. Choose them with a button."),
-        );
+        void replace([...dataTransfer.files]);
       })}
     >
       <img src={item.thumbnail} alt="" className={styles.still} />
       <p className="hint">
         The film of the delivery method has {frames.count} frames, which the scroll position plays. Choose{" "}
-        {frames.count} pictures of one size, or drop their folder here. They are sorted by name.
+        {frames.count} pictures of one size, or drop them here. They are sorted by name.
       </p>
       <FormError message={fault} />
       <div className="wrap-row">
-        <Button icon={Images} onClick={() => pictures.current?.click()}>
+        <Button icon={Images} onClick={() => input.current?.click()}>
           Choose pictures
-        </Button>
-        <Button icon={FolderOpen} onClick={() => folder.current?.click()}>
-          Choose a folder
         </Button>
       </div>
       <FileInput
-        ref={pictures}
+        ref={input}
         multiple
-        accept={`${ACCEPTED_PICTURES},video/mp4`}
+        accept={ACCEPTED_PICTURES}
         aria-label="Frames"
-        onFiles={(files) => void replace(files)}
-      />
-      <FileInput
-        ref={(element) => {
-          folder.current = element;
-          // React's types lack the attribute.
-          element?.setAttribute("webkitdirectory", "");
-        }}
-        aria-label="Folder of frames"
         onFiles={(files) => void replace(files)}
       />
     </div>
