@@ -70,7 +70,7 @@ test("a typo on the home page is corrected in the canvas, undone, corrected agai
 
   await correct();
   await saved(page);
-  await page.getByRole("button", { name: "Preview only" }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const preview = page.frameLocator("iframe[title^='Preview of']");
   await expect(preview.getByRole("heading", { name: after })).toBeVisible();
   const { page: visitor } = await open();

@@ -41,13 +41,6 @@ describe("a page in Puck's data", () => {
   ])("keeps a faulty page with %s", (_, values) => {
     expect(JSON.stringify(toValues(toPuck(values, names)))).toBe(JSON.stringify(values));
   });
-
-  test("keeps the id of a section of the same kind at the same position", () => {
-    const before = toPuck({ sections: [{ prose: {} }, { cards: {} }] }, names);
-    const after = toPuck({ sections: [{ prose: { a: 1 } }, { prose: {} }] }, names, before);
-    expect(after.content[0]?.props.id).toBe(before.content[0]?.props.id);
-    expect(after.content[1]?.props.id).not.toBe(before.content[1]?.props.id);
-  });
 });
 
 test("every kind of section of the schema has a name and a description", () => {

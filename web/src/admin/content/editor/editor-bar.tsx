@@ -3,7 +3,6 @@ import {
   ArrowLeft,
   CalendarClock,
   CalendarX,
-  Columns2,
   Copy,
   Ellipsis,
   ExternalLink,
@@ -11,7 +10,6 @@ import {
   EyeOff,
   History,
   Link2,
-  PencilLine,
   Trash2,
   Undo2,
 } from "lucide-react";
@@ -28,7 +26,6 @@ import { planText, StateMark } from "../documents/state-mark";
 import { KINDS, screenOf } from "../kinds";
 import { documentsQuery } from "../queries";
 import styles from "./editor-bar.module.css";
-import type { View } from "./editor-screen";
 import { HistoryDialog } from "./history-dialog";
 import { Others } from "./others";
 import { SaveStatus } from "./save-status";
@@ -49,20 +46,13 @@ type OpenDialog =
 interface EditorBarProps {
   readonly open: OpenDraft;
   readonly actions: DocumentActions;
-  readonly view: View;
-  readonly onView: (view: View) => void;
-  readonly canSplit: boolean;
+  readonly hasPreview: boolean;
+  readonly onTogglePreview: () => void;
   readonly previewUrl: string | null;
 }
 
-const VIEWS = [
-  { view: "edit", label: "Editor only", icon: PencilLine },
-  { view: "both", label: "Editor and preview", icon: Columns2 },
-  { view: "preview", label: "Preview only", icon: Eye },
-] as const;
-
 /** The document's state, and what can be done with it. */
-export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }: EditorBarProps) {
+export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewUrl }: EditorBarProps) {
   const { document, faults, save, draft } = open;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -89,21 +79,7 @@ export function EditorBar({ open, actions, view, onView, canSplit, previewUrl }:
         </p>
       </div>
       <Others id={document.id} first={document.others} />
-      <fieldset className="segments" aria-label="View">
-        {VIEWS.filter((one) => canSplit || one.view !== "both").map(({ view: value, label, icon: Icon }) => (
-          <Tip key={value} text={label}>
-            <button
-              type="button"
-              className="segment"
-              aria-label={label}
-              aria-pressed={view === value}
-              onClick={() => onView(value)}
-            >
-              <Icon aria-hidden="true" size={16} />
-            </button>
-          </Tip>
-        ))}
-      </fieldset>
+      <IconButton label="Preview" icon={Eye} aria-pressed={hasPreview} onClick={onTogglePreview} />
       <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>
         <MenuItem icon={History} onClick={() => setDialog("history")}>
           History

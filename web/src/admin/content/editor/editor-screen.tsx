@@ -17,7 +17,7 @@ import { Conflict } from "./conflict-dialog";
 import styles from "./editor.module.css";
 import { EditorBar } from "./editor-bar";
 import { Preview } from "./preview";
-import { SearchPanel } from "./search-panel";
+import { SearchPreview } from "./search-preview";
 import { seoOf } from "./seo";
 import { useDocumentActions } from "./use-document-actions";
 import { usePreview } from "./use-preview";
@@ -28,17 +28,11 @@ const PageBuilder = lazy(() =>
 );
 const TextEditor = lazy(() => import("../text/text-editor"));
 
-export type View = "edit" | "both" | "preview";
-type Tab = "builder" | "text" | "fields" | "search";
+type Tab = "builder" | "text" | "fields";
 
 const NO_PAGES: Choices["pages"] = [];
 
-const VIEW_STORED = "content-view";
-
-function storedView(): View {
-  const stored = localStorage.getItem(VIEW_STORED);
-  return stored === "edit" || stored === "preview" ? stored : "both";
-}
+const PREVIEW_STORED = "content-preview";
 
 /** Narrower windows show the form or the preview. */
 const NARROW = "(width < 66rem)";
@@ -66,14 +60,20 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
   const { pages } = useChoices();
   const open = useWorkingDraft(document);
   const { draft, values, text, faults, save, generation, leaving } = open;
-  const [chosenView, setView] = useState(storedView);
+  const [isSplit, setSplit] = useState(() => localStorage.getItem(PREVIEW_STORED) !== "off");
+  const [isCovered, setCovered] = useState(false);
   const isNarrow = useIsNarrow();
   const isPage = document.kind === "page";
   const isSiteWide = document.kind === "settings" || document.kind === "words";
   const [tab, setTab] = useState<Tab>(isPage ? "builder" : document.hasText ? "text" : "fields");
   // The builder shows the page itself.
   const canSplit = !isNarrow && tab !== "builder";
-  const view = canSplit || chosenView !== "both" ? chosenView : "edit";
+  const hasPreview = canSplit ? isSplit : isCovered;
+  const togglePreview = () => {
+    if (!canSplit) return setCovered(!isCovered);
+    setSplit(!isSplit);
+    localStorage.setItem(PREVIEW_STORED, isSplit ? "off" : "on");
+  };
   const [builderJump, setBuilderJump] = useState<{ path: Fault["path"] } | null>(null);
   const [reveal] = useState(() => new Reveal());
   const [textJump, setTextJump] = useState<{ line: number } | null>(null);
@@ -88,7 +88,7 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
   useCommandKey("s", () => void draft.flush());
 
   const jump = (fault: Fault) => {
-    if (view === "preview") setView("both");
+    setCovered(false);
     if (fault.path[0] === "text" && fault.line !== null) {
       setTab("text");
       setTextJump({ line: fault.line });
@@ -104,25 +104,23 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
       if (form.current) revealField(form.current, reveal, fault.path);
     });
   };
-  const chooseView = (next: View) => {
-    setView(next);
-    localStorage.setItem(VIEW_STORED, next);
-  };
   const textFaults = faults.filter(({ path }) => path[0] === "text");
   const tabs: { value: Tab; label: string }[] = [
     ...(isPage ? [{ value: "builder", label: "Page" } as const] : []),
     ...(document.hasText ? [{ value: "text", label: "Text" } as const] : []),
     { value: "fields", label: isPage ? "All fields" : document.hasText ? "Details" : "Content" },
-    ...(seo ? [{ value: "search", label: "Search and sharing" } as const] : []),
   ];
   return (
-    <div ref={screen} className={styles.screen} data-view={view}>
+    <div
+      ref={screen}
+      className={styles.screen}
+      data-view={hasPreview ? (canSplit ? "both" : "preview") : undefined}
+    >
       <EditorBar
         open={open}
         actions={actions}
-        view={view}
-        onView={chooseView}
-        canSplit={canSplit}
+        hasPreview={hasPreview}
+        onTogglePreview={togglePreview}
         previewUrl={preview.url}
       />
       {save.kind === "conflict" ? <Conflict open={open} current={save.current} /> : null}
@@ -144,6 +142,7 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
                 <div className={styles.canvas}>
                   <Suspense fallback={<Skeleton rows={6} />}>
                     <PageBuilder
+                      key={generation}
                       document={open.document}
                       schema={schema}
                       values={values}
@@ -188,24 +187,14 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
                     onChange={(next) => draft.change({ values: isObject(next) ? next : {} })}
                   />
                 </div>
+                {seo ? <SearchPreview seo={seo} path={open.document.path} /> : null}
               </Tabs.Panel>
-              {seo ? (
-                <Tabs.Panel value="search" className="no-ring">
-                  <SearchPanel
-                    seo={seo}
-                    values={values}
-                    faults={faults}
-                    path={open.document.path}
-                    onChange={(next) => draft.change({ values: next })}
-                  />
-                </Tabs.Panel>
-              ) : null}
             </div>
           </Tabs.Root>
         </section>
-        {view === "edit" ? null : (
+        {hasPreview ? (
           <Preview preview={preview} title={open.document.title} pages={isSiteWide ? pages : NO_PAGES} />
-        )}
+        ) : null}
       </div>
       {leaving ? (
         <Dialog

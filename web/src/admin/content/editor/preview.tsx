@@ -1,23 +1,16 @@
-import { Laptop, RotateCw, Smartphone, Tablet } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { useRef, useState } from "react";
 import { IconButton } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
+import { Segments } from "../../ui/segments";
 import { Select } from "../../ui/select";
-import { Tip } from "../../ui/tip";
-import { useSize } from "../../ui/use-size";
+import { useScaled } from "../../ui/use-scaled";
+import { DESKTOP_WIDTH, PHONE_WIDTH, WIDTH_OPTIONS } from "../devices";
 import type { Choices } from "../types";
 import styles from "./preview.module.css";
 import type { PreviewState } from "./use-preview";
 
-const DEVICES = [
-  { name: "Phone", width: 390, height: 780, icon: Smartphone },
-  { name: "Tablet", width: 820, height: 1180, icon: Tablet },
-  { name: "Desktop", width: 1440, height: null, icon: Laptop },
-] as const;
-
-type Device = (typeof DEVICES)[number];
-
-const STORED = "content-device";
+const STORED = "content-width";
 
 const MAIL = "mail";
 const SHARE_IMAGE = "/share/index.jpg";
@@ -31,36 +24,22 @@ interface PreviewProps {
 
 /** The page as visitors would see the working draft, in the width of a device. */
 export function Preview({ preview, title, pages }: PreviewProps) {
-  const [name, setName] = useState(
-    () => localStorage.getItem(STORED) ?? (innerWidth < 640 ? "Phone" : "Desktop"),
+  const [chosen, setChosen] = useState(
+    () => Number(localStorage.getItem(STORED)) || (innerWidth < 640 ? PHONE_WIDTH : DESKTOP_WIDTH),
   );
   const [reloads, setReloads] = useState(0);
   const [page, setPage] = useState("/");
   // The share image is wider than a phone.
-  const device = DEVICES.find((candidate) => candidate.name === name && page !== SHARE_IMAGE) ?? DEVICES[2];
+  const width = page === SHARE_IMAGE ? DESKTOP_WIDTH : chosen;
   const isMail = page === MAIL;
-  const choose = (next: string) => {
-    setName(next);
-    localStorage.setItem(STORED, next);
+  const choose = (next: number) => {
+    setChosen(next);
+    localStorage.setItem(STORED, String(next));
   };
   return (
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.bar}>
-        <fieldset className="segments" aria-label="Width">
-          {DEVICES.map(({ name: label, icon: Icon, width }) => (
-            <Tip key={label} text={`${label}, ${width} pixels`}>
-              <button
-                type="button"
-                className="segment"
-                aria-label={`${label}, ${width} pixels`}
-                aria-pressed={label === device.name}
-                onClick={() => choose(label)}
-              >
-                <Icon aria-hidden="true" size={16} />
-              </button>
-            </Tip>
-          ))}
-        </fieldset>
+        <Segments label="Width" value={width} options={WIDTH_OPTIONS} onChange={choose} />
         {pages.length > 0 ? (
           <Select label="Page" hideLabel value={page} options={viewsOf(pages)} onChange={setPage} />
         ) : null}
@@ -73,7 +52,7 @@ export function Preview({ preview, title, pages }: PreviewProps) {
           url={isMail ? preview.mailUrl : pathOf(preview.url, pages.length > 0 ? page : null)}
           isMail={isMail}
           version={`${preview.version} ${reloads} ${page}`}
-          device={device}
+          width={width}
           title={title}
         />
       ) : null}
@@ -88,16 +67,16 @@ interface Version {
 }
 
 interface StageProps extends Version {
-  readonly device: Device;
+  readonly width: number;
   readonly title: string;
   /** Links in a mail lead nowhere, and it runs no script. */
   readonly isMail: boolean;
 }
 
 /** Two frames take turns: the next version loads unseen, and replaces the one on the screen when it is complete. */
-function Stage({ url, version, device, title, isMail }: StageProps) {
+function Stage({ url, version, width, title, isMail }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { scale, width, height } = scaled(useSize(stage), device);
+  const { scale, height } = useScaled(stage, width);
   const [shown, setShown] = useState<Version | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const visible = useRef<HTMLIFrameElement>(null);
@@ -106,11 +85,7 @@ function Stage({ url, version, device, title, isMail }: StageProps) {
   const versions = shown === null ? [wanted] : isComplete ? [shown] : [shown, wanted];
   return (
     <div ref={stage} className={styles.stage}>
-      <div
-        className={styles.screen}
-        data-device={device.name}
-        style={{ width: width * scale, height: height * scale }}
-      >
+      <div className={styles.screen} style={{ width: width * scale, height: height * scale }}>
         {versions.map((drawn) => {
           const isNext = drawn.version === version && !isComplete;
           return (
@@ -176,12 +151,4 @@ function scrollAs(next: HTMLIFrameElement, before: HTMLIFrameElement | null): vo
   } catch {
     // The person has followed a link to another site.
   }
-}
-
-/** Returns the size of a device's window, and how far it is scaled down to fit. */
-function scaled(room: { readonly width: number; readonly height: number }, { width, height }: Device) {
-  if (room.width === 0) return { scale: 1, width, height: height ?? 800 };
-  const scale = Math.min(1, room.width / width);
-  // A phone is shown as high as the room allows: a page is read downwards.
-  return { scale, width, height: Math.min(height ?? Number.POSITIVE_INFINITY, room.height / scale) };
 }

@@ -7,12 +7,10 @@ import type { Seo, SeoText } from "./seo";
 interface SearchPreviewProps {
   readonly seo: Seo;
   readonly path: string | null;
-  /** Shows how long the texts are, for forms whose fields don't. */
-  readonly hasLengths?: boolean;
 }
 
 /** A document as search results and shared links show it. */
-export function SearchPreview({ seo, path, hasLengths = false }: SearchPreviewProps) {
+export function SearchPreview({ seo, path }: SearchPreviewProps) {
   const { title, description, picture } = seo;
   const choices = useChoices();
   const medium = picture ? mediumOf(choices, picture) : undefined;
@@ -20,20 +18,16 @@ export function SearchPreview({ seo, path, hasLengths = false }: SearchPreviewPr
     <div className={styles.preview}>
       <figure className={styles.figure}>
         <figcaption>In search results</figcaption>
-        <div className={styles.result}>
+        <div className={`${styles.card} ${styles.text}`}>
           <p className={styles.address}>
             {location.host}
             {path?.replaceAll("/", " › ") ?? ""}
           </p>
-          <p className={styles.resultTitle}>{cut(title.text, title.advised) || "Without a title"}</p>
+          <p className={styles.result}>{cut(title.text, title.advised) || "Without a title"}</p>
           <p className="note">{cut(description.text, description.advised)}</p>
         </div>
-        {hasLengths ? (
-          <div className={styles.lengths}>
-            <TextLength text={title} label={title.label} />
-            <TextLength text={description} label={description.label} />
-          </div>
-        ) : null}
+        <TextLength text={title} />
+        <TextLength text={description} />
       </figure>
       <figure className={styles.figure}>
         <figcaption>As a shared link</figcaption>
@@ -41,15 +35,17 @@ export function SearchPreview({ seo, path, hasLengths = false }: SearchPreviewPr
           {medium ? (
             <img src={medium.url} alt="" className={styles.picture} />
           ) : (
-            <div className={styles.noPicture}>
+            <div className={styles.picture}>
               <ImageOff aria-hidden="true" size={20} />
               No picture
             </div>
           )}
-          <div className={styles.cardText}>
+          <div className={styles.text}>
             <p className={styles.address}>{location.host}</p>
-            <p className={styles.cardTitle}>{title.text || "Without a title"}</p>
-            <p className={styles.cardDescription}>{description.text}</p>
+            <p>
+              <strong>{title.text || "Without a title"}</strong>
+            </p>
+            <p className="note truncate">{description.text}</p>
           </div>
         </div>
       </figure>
@@ -57,32 +53,17 @@ export function SearchPreview({ seo, path, hasLengths = false }: SearchPreviewPr
   );
 }
 
-interface TextLengthProps {
-  readonly id?: string;
-  readonly text: SeoText;
-  readonly label?: string;
-}
-
 /** The length of a text next to the length that search engines show. */
-export function TextLength({ id, text, label }: TextLengthProps) {
+function TextLength({ text }: { readonly text: SeoText }) {
   const length = [...text.text].length;
   const isOver = length > text.advised || undefined;
   const advice = isOver
     ? `${length} characters. Search engines cut it after about ${text.advised}.`
     : `${length} of about ${text.advised} characters`;
   return (
-    <>
-      <progress
-        className={styles.meter}
-        aria-hidden="true"
-        max={text.advised}
-        value={Math.min(length, text.advised)}
-        data-over={isOver}
-      />
-      <p id={id} className={styles.length} data-over={isOver}>
-        {label ? `${label}: ${advice}` : advice}
-      </p>
-    </>
+    <p className={styles.length} data-over={isOver}>
+      {text.label}: {advice}
+    </p>
   );
 }
 

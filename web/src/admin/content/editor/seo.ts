@@ -1,9 +1,8 @@
-import { type Json, type JsonObject, type Path, valueAt } from "../schema-form/json";
+import { type Json, type JsonObject, valueAt } from "../schema-form/json";
 import { firstPicture, isPicture, type JsonSchema, type Member, shapeOf } from "../schema-form/schema";
 
 /** One of the texts that search engines show. */
 export interface SeoText {
-  readonly path: Path;
   readonly label: string;
   readonly text: string;
   /** The length that search engines show in full. */
@@ -32,14 +31,13 @@ export function seoOf(schema: JsonSchema, values: JsonObject): Seo | null {
   const members = shape.members();
   const own = members.find((member) => member.shape.typeName === "Seo");
   const inner = own?.shape.kind === "group" ? own.shape.members() : null;
-  const base = own ? [own.name] : [];
-  const found = textsOf(inner ?? members, base, values, own === undefined);
+  const found = textsOf(inner ?? members, own ? values[own.name] : values, own === undefined);
   if (!found) return null;
   const shared = members.find(({ name, shape: type }) => name === "share" && isPicture(type));
   return { ...found, picture: textAt(values, shared) ?? firstPicture(shape, values) };
 }
 
-function textsOf(members: readonly Member[], base: Path, values: Json, isStrict: boolean) {
+function textsOf(members: readonly Member[], values: Json | undefined, isStrict: boolean) {
   const title = members.find(({ shape }) =>
     isStrict ? shape.typeName === "Title" : TITLES.has(shape.typeName),
   );
@@ -48,10 +46,8 @@ function textsOf(members: readonly Member[], base: Path, values: Json, isStrict:
   );
   if (!title || !description) return null;
   const read = (member: Member, advised: number): SeoText => {
-    const path = [...base, member.name];
-    const text = valueAt(values, path);
+    const text = valueAt(values, [member.name]);
     return {
-      path,
       label: member.label,
       text: typeof text === "string" ? text : "",
       advised: Number(/about (\d+) characters/.exec(member.shape.description)?.[1] ?? advised),

@@ -1,6 +1,6 @@
 import { Puck } from "@puckeditor/core";
 import { useEffect, useRef } from "react";
-import { useSize } from "../../ui/use-size";
+import { useScaled } from "../../ui/use-scaled";
 import styles from "./canvas-pane.module.css";
 
 interface CanvasPaneProps {
@@ -12,20 +12,13 @@ interface CanvasPaneProps {
 /** Puck's frame, scaled down until it fits. */
 export function CanvasPane({ width, onScale }: CanvasPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const room = useSize(pane);
-  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  const { scale, height, margin } = useScaled(pane, width);
   useEffect(() => onScale(scale), [onScale, scale]);
-
   return (
     <div ref={pane} className={styles.pane}>
       <div
         className={styles.page}
-        style={{
-          width,
-          height: room.height / scale,
-          transform: `scale(${scale})`,
-          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
-        }}
+        style={{ width, height, transform: `scale(${scale})`, marginInlineStart: margin }}
       >
         <Puck.Preview />
       </div>

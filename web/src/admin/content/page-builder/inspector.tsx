@@ -66,7 +66,7 @@ function PageFields({ reveal }: { readonly reveal: Reveal }) {
         faults={faults}
         reveal={reveal}
       />
-      {seo ? <SearchPreview seo={seo} path={String(page.path ?? "")} hasLengths /> : null}
+      {seo ? <SearchPreview seo={seo} path={String(page.path ?? "")} /> : null}
     </Fields>
   );
 }

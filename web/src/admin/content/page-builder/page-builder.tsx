@@ -1,6 +1,7 @@
 import { type Data, Puck, useGetPuck } from "@puckeditor/core";
 import "@puckeditor/core/no-external.css";
 import { type ReactNode, useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from "react";
+import { DESKTOP_WIDTH, heightOf } from "../devices";
 import { useChoices } from "../queries";
 import type { JsonObject } from "../schema-form/json";
 import type { JsonSchema } from "../schema-form/schema";
@@ -23,7 +24,6 @@ import { sectionKinds } from "./section-kinds";
 import { SectionsPanel } from "./sections-panel";
 import { Toolbar } from "./toolbar";
 import { usePuckState, useReplaceValues, useSectionCommands } from "./use-sections";
-import { DESKTOP_WIDTH, heightOf } from "./widths";
 
 export interface PageBuilderProps {
   readonly document: WholeDocument;
@@ -37,7 +37,10 @@ export interface PageBuilderProps {
   readonly jump?: Jump | null;
 }
 
-/** Edits a page: its sections in a canvas, and the values of one of them or of the page in a form. */
+/**
+ * Edits a page: its sections in a canvas, and the values of one of them or of the page in a form. Puck reads the values
+ * once: values that were changed elsewhere, for example restored, need another instance.
+ */
 export function PageBuilder(props: PageBuilderProps) {
   const { document, schema, values, faults, onChange, jump = null } = props;
   const choices = useChoices();
@@ -49,16 +52,13 @@ export function PageBuilder(props: PageBuilderProps) {
   useInsertionEffect(() => adoptStyles(window.document), []);
   const [initial] = useState(() => toPuck(values, new Set(kinds.keys())));
 
-  // Values that were handed out and have not come back yet. Other values were changed elsewhere.
-  const handedOut = useRef<string[]>([]);
-  const current = useRef(JSON.stringify(values));
+  // Puck also reports changes that are none.
+  const latest = useRef(JSON.stringify(values));
   const onData = (data: Data) => {
     const next = toValues(data);
     const text = JSON.stringify(next);
-    if (text === current.current) return;
-    current.current = text;
-    handedOut.current.push(text);
-    onChange(next);
+    if (text !== latest.current) onChange(next);
+    latest.current = text;
   };
 
   const environment = useMemo(
@@ -76,7 +76,6 @@ export function PageBuilder(props: PageBuilderProps) {
         ui={INITIAL_UI}
         height="100%"
       >
-        <ValuesFromElsewhere values={values} current={current} handedOut={handedOut} />
         <Builder documentId={document.id} jump={jump} />
       </Puck>
       <span role="status" className="visually-hidden">
@@ -89,29 +88,6 @@ export function PageBuilder(props: PageBuilderProps) {
 const FRAME = { enabled: true, syncHostStyles: false, waitForStyles: false };
 const INITIAL_UI = { itemSelector: null };
 const OVERRIDES = { iframe: Frame, actionBar: ActionBar, componentOverlay: Overlay };
-
-interface ValuesFromElsewhereProps {
-  readonly values: JsonObject;
-  readonly current: React.RefObject<string>;
-  readonly handedOut: React.RefObject<string[]>;
-}
-
-/** Shows values that were changed elsewhere, for example restored. */
-function ValuesFromElsewhere({ values, current, handedOut }: ValuesFromElsewhereProps) {
-  const getPuck = useGetPuck();
-  const kinds = usePuckState((puck) => puck.config.components);
-  useEffect(() => {
-    const text = JSON.stringify(values);
-    const place = handedOut.current.indexOf(text);
-    handedOut.current.splice(0, place + 1);
-    if (place !== -1 || text === current.current) return;
-    current.current = text;
-    // Puck logs a warning for data that is no function.
-    const data = (before: Data) => toPuck(values, new Set(Object.keys(kinds)), before);
-    getPuck().dispatch({ type: "setData", data });
-  }, [values, current, handedOut, getPuck, kinds]);
-  return null;
-}
 
 /** The line around a section in the canvas that is selected or under the pointer. */
 function Overlay({ isSelected }: { readonly isSelected: boolean }) {
@@ -131,7 +107,7 @@ function Frame({ document, children }: { document?: Document; children: ReactNod
 function Builder({ documentId, jump }: { readonly documentId: string; readonly jump: Jump | null }) {
   const [payload] = useState(() => new Payload());
   const [panel, setPanel] = useState<Panel>("sections");
-  const [width, setWidth] = useState<number>(DESKTOP_WIDTH);
+  const [width, setWidth] = useState(DESKTOP_WIDTH);
   const [scale, setScale] = useState(1);
   const data = usePuckState((puck) => puck.appState.data);
   const state = usePayload(payload, documentId, data);

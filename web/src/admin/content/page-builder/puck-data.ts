@@ -27,7 +27,8 @@ export function newSectionId(): string {
 }
 
 /** Returns the kind and the values of a section. */
-function componentOf(section: Json, kinds: ReadonlySet<string>, id: string): ComponentData {
+function componentOf(section: Json, kinds: ReadonlySet<string>): ComponentData {
+  const id = newSectionId();
   const [[kind, values] = []] = isObject(section) ? Object.entries(section) : [];
   const isKnown = isObject(section) && Object.keys(section).length === 1;
   return isKnown && kind !== undefined && values !== undefined && kinds.has(kind)
@@ -35,18 +36,10 @@ function componentOf(section: Json, kinds: ReadonlySet<string>, id: string): Com
     : { type: UNKNOWN, props: { id, values: section } };
 }
 
-/**
- * Returns a page's values as Puck's data. A section gets the id of the section that was at its position if both have
- * the same kind, so that it remains selected.
- */
-export function toPuck(values: JsonObject, kinds: ReadonlySet<string>, before?: Data): Data {
+/** Returns a page's values as Puck's data. */
+export function toPuck(values: JsonObject, kinds: ReadonlySet<string>): Data {
   const sections = Array.isArray(values.sections) ? values.sections : [];
-  const content = sections.map((section, index) => {
-    const component = componentOf(section, kinds, "");
-    const old = before?.content[index];
-    const id = old?.type === component.type ? String(old.props.id) : newSectionId();
-    return { ...component, props: { ...component.props, id } };
-  });
+  const content = sections.map((section) => componentOf(section, kinds));
   const page = Array.isArray(values.sections) ? { ...values, sections: [] } : values;
   return { root: { props: { page } as object }, content };
 }

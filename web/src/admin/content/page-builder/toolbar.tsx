@@ -1,9 +1,9 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "../../ui/button";
-import { Tip } from "../../ui/tip";
+import { Segments } from "../../ui/segments";
+import { WIDTH_OPTIONS } from "../devices";
 import styles from "./toolbar.module.css";
 import { usePuckState } from "./use-sections";
-import { WIDTHS } from "./widths";
 
 interface ToolbarProps {
   readonly width: number;
@@ -32,23 +32,7 @@ export function Toolbar({ width, scale, state, onWidth }: ToolbarProps) {
           onClick={() => history.hasFuture && history.forward()}
         />
       </div>
-      <fieldset className="segments">
-        <legend className="visually-hidden">Width of the canvas</legend>
-        {WIDTHS.map(({ px, label, icon: Icon }) => (
-          <Tip key={px} text={`${label}, ${px} px`}>
-            <button
-              type="button"
-              className="segment"
-              aria-pressed={px === width}
-              aria-label={`${label}, ${px} pixels`}
-              onClick={() => onWidth(px)}
-            >
-              <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
-              <span aria-hidden="true">{px}</span>
-            </button>
-          </Tip>
-        ))}
-      </fieldset>
+      <Segments label="Width of the canvas" value={width} options={WIDTH_OPTIONS} onChange={onWidth} />
       <p className={styles.state} data-error={state.error !== null || undefined} role="status">
         {state.error ?? (state.isLoading ? "Updating" : `${Math.round(scale * 100)}%`)}
       </p>
