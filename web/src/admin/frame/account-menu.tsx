@@ -20,7 +20,7 @@ export function AccountMenu({ me, onShowHelp }: AccountMenuProps) {
       <Avatar email={me.email} />
       <span className="visually-hidden">Account: </span>
       <span className={styles.email}>{me.email}</span>
-      <ChevronsUpDown aria-hidden="true" size={14} className={styles.arrows} />
+      <ChevronsUpDown aria-hidden="true" size={14} />
     </button>
   );
   return (

@@ -48,7 +48,7 @@ export function Frame() {
         >
           <Search aria-hidden="true" size={16} />
           <span>Search</span>
-          <kbd className={styles.keys}>Ctrl K</kbd>
+          <kbd>Ctrl K</kbd>
         </button>
         <nav className={styles.nav} aria-label="Screens">
           {screensOf(may).map(({ path, label, icon: Icon }) => (

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ImagePlus, Upload as UploadIcon } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MediaItem, MediaKind } from "~/generated/contract";
-import { Pager } from "../screens/leads/pager";
 import { Button } from "../ui/button";
 import { FileInput } from "../ui/file-input";
 import { Empty, QueryState } from "../ui/notice";
+import { Pager } from "../ui/pager";
 import { SearchField } from "../ui/search-field";
 import { Select } from "../ui/select";
 import { useDebounced } from "../ui/use-debounced";
@@ -78,16 +78,15 @@ export function MediaBrowser(props: MediaBrowserProps) {
           {button}
         </div>
       ) : null}
-      <search className={styles.filters}>
+      <search className="filters">
         <SearchField
           label="Search files"
           placeholder="Name or alternative text"
-          className={styles.search}
           value={typed}
           onText={setTyped}
         />
         {kinds.length > 1 ? (
-          <div className={styles.choice}>
+          <div className="filter">
             <Select
               label="Kind"
               hideLabel
@@ -100,7 +99,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
             />
           </div>
         ) : null}
-        <div className={styles.choice}>
+        <div className="filter">
           <Select
             label="Use"
             hideLabel

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { useTitle } from "../ui/page";
+import { useEntryFocus } from "../ui/use-entry-focus";
 import { MediaBrowser } from "./browser";
 import styles from "./library.module.css";
 import { filterQuery, type MediaFilter, readFilter } from "./list-state";
@@ -19,16 +20,9 @@ export function Component() {
 
   const addressOf = (itemId: string | null, next: MediaFilter = filter) =>
     `/media${itemId ? `/${itemId}` : ""}${filterQuery(next)}`;
-  const lastOpen = useRef(id);
-  useEffect(() => {
-    const linkOf = (itemId: string) =>
-      screen.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(itemId)}"] a`);
-    if (id) linkOf(id)?.scrollIntoView({ block: "nearest" });
-    else if (lastOpen.current) linkOf(lastOpen.current)?.focus();
-    lastOpen.current = id;
-  }, [id]);
+  useEntryFocus(screen, id);
   return (
-    <div ref={screen} className={styles.screen} data-open={id !== null || undefined}>
+    <div ref={screen} className={`panes ${styles.screen}`} data-open={id !== null || undefined}>
       {/* On a phone an open file hides the title. */}
       <h1 className="visually-hidden">Media</h1>
       <section className={styles.list} aria-label="Library">

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { CircleAlert } from "lucide-react";
 import type { MediaItem, WholeMedium } from "~/generated/contract";
-import { BackLink, DetailHead, Fact, FactList, PartHeading } from "../ui/detail";
+import { DetailBar, DetailHead, Fact, FactList, PartHeading } from "../ui/detail";
 import { FormError } from "../ui/field";
 import { QueryState } from "../ui/notice";
 import { Time } from "../ui/time";
@@ -14,15 +12,11 @@ import { MediumActions } from "./medium-actions";
 import styles from "./medium-detail.module.css";
 import { MediumUses } from "./medium-uses";
 import { mediumQuery } from "./queries";
-import { Renditions } from "./renditions";
 import { UploadList } from "./upload-list";
 import { UprightCrop } from "./upright-crop";
 import { changeError, useMediumChange } from "./use-medium-changes";
 import { useUploads } from "./use-uploads";
 import { factsOf, KINDS, titleOf, weightText } from "./words";
-
-/** Windows that show the library or a file. */
-const NARROW = "(width < 60rem)";
 
 interface MediumDetailProps {
   readonly id: string;
@@ -33,24 +27,13 @@ interface MediumDetailProps {
 export function MediumDetail({ id, backTo, onGone }: MediumDetailProps) {
   const medium = useQuery(mediumQuery(id));
   const { data } = medium;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = data !== undefined;
-  useEffect(() => {
-    // Without room for the library, the link that had the focus is hidden.
-    if (isLoaded && matchMedia(NARROW).matches) heading.current?.focus();
-  }, [isLoaded]);
   return (
-    <div className={styles.detail}>
-      <BackLink to={backTo}>Media</BackLink>
-      <Link to={backTo} className={styles.close} aria-label="Media">
-        <X aria-hidden="true" size={18} />
-      </Link>
+    <div className="detail">
+      <DetailBar backTo={backTo} list="Media" />
       {data ? null : <QueryState query={medium} rows={5} />}
       {data ? (
         <>
-          <header className={styles.head}>
-            <DetailHead ref={heading} name={titleOf(data.item)} detail={kindText(data.item)} />
-          </header>
+          <DetailHead name={titleOf(data.item)} detail={kindText(data.item)} />
           <Medium whole={data} onGone={onGone} />
         </>
       ) : null}
@@ -59,7 +42,7 @@ export function MediumDetail({ id, backTo, onGone }: MediumDetailProps) {
 }
 
 function Medium({ whole, onGone }: { readonly whole: WholeMedium; readonly onGone: () => void }) {
-  const { item, uses, renditions } = whole;
+  const { item, uses } = whole;
   const change = useMediumChange(item.id);
   const replacements = useUploads().filter(({ replaces }) => replaces === item.id);
   return (
@@ -100,16 +83,10 @@ function Medium({ whole, onGone }: { readonly whole: WholeMedium; readonly onGon
           </Fact>
         ) : null}
       </FactList>
-      <section className={styles.section} aria-labelledby="medium-uses">
+      <section className="part" aria-labelledby="medium-uses">
         <PartHeading id="medium-uses">Where it is used</PartHeading>
         {uses.length === 0 ? <p className="note">No document uses it.</p> : <MediumUses uses={uses} />}
       </section>
-      {renditions.length > 0 ? (
-        <section className={styles.section} aria-labelledby="medium-renditions">
-          <PartHeading id="medium-renditions">Sizes for visitors</PartHeading>
-          <Renditions renditions={renditions} />
-        </section>
-      ) : null}
     </>
   );
 }
@@ -125,7 +102,7 @@ function State({ item: { state, progress, error, address } }: { readonly item: M
     );
   }
   return (
-    <div className={styles.processing}>
+    <div className="stack note">
       <label htmlFor="medium-progress">
         {address
           ? "Its new sizes are being made. Visitors see the earlier ones."

@@ -4,7 +4,6 @@ import type { FocalPoint, MediaItem, UprightCrop as Part } from "~/generated/con
 import { Button } from "../ui/button";
 import { PartHeading } from "../ui/detail";
 import { FormError } from "../ui/field";
-import detail from "./medium-detail.module.css";
 import { ARROWS, PicturePad, percent } from "./picture-pad";
 import styles from "./upright-crop.module.css";
 import { isSharp, middleOf, partAround, pixelsOf, SMALLEST, scaleOf, shownPart } from "./upright-part";
@@ -43,7 +42,7 @@ export function UprightCrop({ item }: { readonly item: MediaItem }) {
     );
   const conflict = "Somebody else has changed this file meanwhile. Save again to use your crop.";
   return (
-    <section className={detail.section} aria-labelledby="medium-upright">
+    <section className="part" aria-labelledby="medium-upright">
       <PartHeading id="medium-upright">On phones</PartHeading>
       {part ? (
         <>

@@ -1,38 +1,64 @@
-import { ArrowLeft, TriangleAlert } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { ArrowLeft, TriangleAlert, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import styles from "./detail.module.css";
 import { EmailText } from "./email-text";
 
 interface BackLinkProps {
-  readonly ref?: Ref<HTMLAnchorElement>;
   /** Address of the list. */
   readonly to: string;
   readonly children: string;
 }
 
 /** Leads from a detail to its list. Shown where there is room for only one of them. */
-export function BackLink({ ref, to, children }: BackLinkProps) {
+export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Link ref={ref} to={to} className={styles.back}>
+    <Link to={to} className={styles.back}>
       <ArrowLeft aria-hidden="true" size={18} />
       {children}
     </Link>
   );
 }
 
+interface DetailBarProps {
+  /** Address and name of the list. */
+  readonly backTo: string;
+  readonly list: string;
+  readonly children?: ReactNode;
+}
+
+/** The first row of a detail that can be closed. */
+export function DetailBar({ backTo, list, children }: DetailBarProps) {
+  return (
+    <div className={styles.bar}>
+      <BackLink to={backTo}>{list}</BackLink>
+      {children}
+      <Link to={backTo} className={styles.close} aria-label="Close">
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+    </div>
+  );
+}
+
+/** Windows that show the list or the detail. */
+const NARROW = "(width < 60rem)";
+
 interface DetailHeadProps {
-  /** The heading, which can receive the focus. */
-  readonly ref: Ref<HTMLHeadingElement>;
   readonly name: string;
   readonly detail: string;
+  /** The heading receives the focus. It always does where the list is hidden. */
+  readonly takesFocus?: boolean;
 }
 
 /** Says what is open: whose lead or booking, or which file. */
-export function DetailHead({ ref, name, detail }: DetailHeadProps) {
+export function DetailHead({ name, detail, takesFocus = false }: DetailHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus || matchMedia(NARROW).matches) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div>
-      <h2 ref={ref} tabIndex={-1} className={styles.name}>
+      <h2 ref={heading} tabIndex={-1} className={styles.name}>
         {name}
       </h2>
       {detail ? <p className="note">{detail}</p> : null}

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, ExternalLink, PencilLine, Trash2 } from "lucide-react";
-import { memo, type Ref } from "react";
+import type { Ref } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Avatar } from "../../ui/avatar";
 import { IconButton } from "../../ui/button";
@@ -13,68 +13,63 @@ import { StateMark } from "./state-mark";
 interface DocumentRowsProps {
   readonly ref: Ref<HTMLUListElement>;
   readonly rows: readonly DocumentRow[];
-  readonly limit: number;
   readonly timeZone: string;
   readonly onCopy: (row: DocumentRow) => void;
   readonly onDelete: (row: DocumentRow) => void;
 }
 
-export function DocumentRows({ ref, rows, limit, timeZone, onCopy, onDelete }: DocumentRowsProps) {
+export function DocumentRows({ ref, rows, ...props }: DocumentRowsProps) {
   return (
     <ul ref={ref} className={styles.rows} aria-label="Documents">
-      {rows.slice(0, limit).map((row) => (
-        <Row key={row.id} row={row} timeZone={timeZone} onCopy={onCopy} onDelete={onDelete} />
+      {rows.map((row) => (
+        <Row key={row.id} row={row} {...props} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Pick<DocumentRowsProps, "timeZone" | "onCopy" | "onDelete"> & { readonly row: DocumentRow };
+type RowProps = Omit<DocumentRowsProps, "ref" | "rows"> & { readonly row: DocumentRow };
 
-/** The callbacks act on the row that they receive, so a row renders again only when it has changed. */
-const Row = memo(
-  function Row({ row, timeZone, onCopy, onDelete }: RowProps) {
-    const navigate = useNavigate();
-    const { label, icon: Icon, isCollection } = KINDS[row.kind];
-    return (
-      <li className={styles.row} data-id={row.id}>
-        <Icon aria-hidden="true" size={18} strokeWidth={1.75} className={styles.icon} />
-        <Link to={`/content/${row.id}`} className={styles.link}>
-          <span className={styles.title}>{row.title}</span>
-          <span className="note truncate">{row.path ?? row.name}</span>
-        </Link>
-        <span className={styles.kind}>{label}</span>
-        <span className={styles.state}>
-          <StateMark state={row.state} plan={row.plan} timeZone={timeZone} />
-        </span>
-        <span className={styles.edited}>
-          <Avatar email={row.updatedBy} />
-          <span className="visually-hidden">Last edited by {row.updatedBy}, </span>
-          <Time at={row.updatedAt} />
-        </span>
-        <Menu trigger={<IconButton label={`Actions for ${row.title}`} icon={Ellipsis} />}>
-          <MenuItem icon={PencilLine} onClick={() => void navigate(`/content/${row.id}`)}>
-            Edit
+function Row({ row, timeZone, onCopy, onDelete }: RowProps) {
+  const navigate = useNavigate();
+  const { label, icon: Icon, isCollection } = KINDS[row.kind];
+  return (
+    <li className={styles.row} data-id={row.id}>
+      <Icon aria-hidden="true" size={18} strokeWidth={1.75} className={styles.icon} />
+      <Link to={`/content/${row.id}`} className={styles.link}>
+        <span className={styles.title}>{row.title}</span>
+        <span className="note truncate">{row.path ?? row.name}</span>
+      </Link>
+      <span className={styles.kind}>{label}</span>
+      <span className={styles.state}>
+        <StateMark state={row.state} plan={row.plan} timeZone={timeZone} />
+      </span>
+      <span className={styles.edited}>
+        <Avatar email={row.updatedBy} />
+        <span className="visually-hidden">Last edited by {row.updatedBy}, </span>
+        <Time at={row.updatedAt} />
+      </span>
+      <Menu trigger={<IconButton label={`Actions for ${row.title}`} icon={Ellipsis} />}>
+        <MenuItem icon={PencilLine} onClick={() => void navigate(`/content/${row.id}`)}>
+          Edit
+        </MenuItem>
+        {row.path !== null && row.state !== "draft" ? (
+          <MenuItem icon={ExternalLink} onClick={() => window.open(row.path ?? "/", "_blank", "noopener")}>
+            View on the site
           </MenuItem>
-          {row.path !== null && row.state !== "draft" ? (
-            <MenuItem icon={ExternalLink} onClick={() => window.open(row.path ?? "/", "_blank", "noopener")}>
-              View on the site
+        ) : null}
+        {isCollection ? (
+          <>
+            <MenuItem icon={Copy} onClick={() => onCopy(row)}>
+              Duplicate
             </MenuItem>
-          ) : null}
-          {isCollection ? (
-            <>
-              <MenuItem icon={Copy} onClick={() => onCopy(row)}>
-                Duplicate
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={Trash2} danger onClick={() => onDelete(row)}>
-                Delete
-              </MenuItem>
-            </>
-          ) : null}
-        </Menu>
-      </li>
-    );
-  },
-  (before, after) => before.row === after.row && before.timeZone === after.timeZone,
-);
+            <MenuSeparator />
+            <MenuItem icon={Trash2} danger onClick={() => onDelete(row)}>
+              Delete
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+    </li>
+  );
+}

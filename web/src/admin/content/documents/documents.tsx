@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Plus } from "lucide-react";
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { Button } from "../../ui/button";
 import { Empty, QueryState } from "../../ui/notice";
 import { Page } from "../../ui/page";
+import { Pager } from "../../ui/pager";
 import { SearchField } from "../../ui/search-field";
 import { Select } from "../../ui/select";
 import { useDebounced } from "../../ui/use-debounced";
@@ -14,16 +15,11 @@ import { documentsQuery } from "../queries";
 import type { DocumentRow, DocumentState } from "../types";
 import { DeleteDialog } from "./delete-dialog";
 import { DocumentRows } from "./document-rows";
-import styles from "./documents.module.css";
-import { type ListState, listQuery, matching, readList } from "./list-state";
+import { FIRST_LIST, type ListState, listQuery, matching, readList } from "./list-state";
 import { NewDialog } from "./new-dialog";
 import { STATE_LABELS, STATES } from "./state-mark";
 
-const NO_DOCUMENTS: readonly DocumentRow[] = [];
-
-/** Rows rendered at first. More follow while the person scrolls. */
-const FIRST_ROWS = 60;
-const MORE_ROWS = 120;
+const PAGE_SIZE = 60;
 
 /** All documents of the site. */
 export function Component() {
@@ -32,43 +28,30 @@ export function Component() {
   const navigate = useNavigate();
   const query = useQuery({ ...documentsQuery, refetchOnMount: "always" });
   const { data } = query;
-  const documents = data?.documents ?? NO_DOCUMENTS;
+  const documents = data?.documents ?? [];
   // The address follows: a field that waits for a navigation would lose letters.
   const [typed, setTyped] = useState(list.text);
-  const text = useDeferredValue(typed);
-  const found = useMemo(
-    () => newestFirst(matching(documents, { text, kind: list.kind })),
-    [documents, text, list.kind],
-  );
+  const current = { ...list, text: typed };
+  const found = matching(documents, current).toSorted((a, b) => b.updatedAt - a.updatedAt);
   const shown = list.state ? found.filter((row) => row.state === list.state) : found;
   const [dialog, setDialog] = useState<
     { kind: "new"; from?: DocumentRow } | { kind: "delete"; row: DocumentRow }
   >();
   const rows = useRef<HTMLUListElement>(null);
-  const { limit, showUntil, sentinel } = useGrowing(`${text} ${list.kind} ${list.state}`);
+  const pageRows = shown.slice((list.page - 1) * PAGE_SIZE, list.page * PAGE_SIZE);
 
-  const current = { ...list, text: typed };
   const show = (change: Partial<ListState>) =>
-    setParams(listQuery({ ...current, ...change }), { replace: true });
+    setParams(listQuery({ ...current, page: 1, ...change }), { replace: true });
   const settled = useDebounced(typed);
   const save = useEffectEvent((next: string) => {
-    if (next !== list.text) setParams(listQuery({ ...list, text: next }), { replace: true });
+    if (next !== list.text) show({ text: next });
   });
   useEffect(() => save(settled), [settled]);
   const move = (step: 1 | -1) => {
     const focused = document.activeElement?.closest<HTMLElement>("li[data-id]")?.dataset.id;
-    const from = shown.findIndex(({ id }) => id === focused);
-    const to = Math.min(Math.max(from === -1 ? 0 : from + step, 0), shown.length - 1);
-    const row = shown[to];
-    if (!row) return;
-    showUntil(to + 1);
-    const focus = () => {
-      const link = rows.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(row.id)}"] a`);
-      link?.focus();
-      return link !== undefined && link !== null;
-    };
-    // A row that was not rendered yet follows in the next frame.
-    if (!focus()) requestAnimationFrame(focus);
+    const from = pageRows.findIndex(({ id }) => id === focused);
+    const to = Math.min(Math.max(from === -1 ? 0 : from + step, 0), pageRows.length - 1);
+    rows.current?.children[to]?.querySelector("a")?.focus();
   };
   useShortcuts({ j: () => move(1), k: () => move(-1), n: () => setDialog({ kind: "new" }) });
 
@@ -86,15 +69,14 @@ export function Component() {
         </Button>
       }
     >
-      <search className={styles.filters}>
+      <search className="filters">
         <SearchField
           label="Search documents"
           placeholder="Title or address"
-          className={styles.search}
           value={typed}
           onText={setTyped}
         />
-        <div className={styles.kind}>
+        <div className="filter">
           <Select
             label="Kind"
             hideLabel
@@ -116,7 +98,7 @@ export function Component() {
             <Button
               onClick={() => {
                 setTyped("");
-                show({ text: "", kind: "", state: "" });
+                show(FIRST_LIST);
               }}
             >
               Remove search and filters
@@ -127,14 +109,15 @@ export function Component() {
       {data && shown.length > 0 ? (
         <DocumentRows
           ref={rows}
-          rows={shown}
-          limit={limit}
+          rows={pageRows}
           timeZone={data.timeZone}
           onCopy={(from) => setDialog({ kind: "new", from })}
           onDelete={(row) => setDialog({ kind: "delete", row })}
         />
       ) : null}
-      {shown.length > limit ? <div ref={sentinel} className={styles.sentinel} /> : null}
+      {shown.length > PAGE_SIZE ? (
+        <Pager total={shown.length} pageSize={PAGE_SIZE} page={list.page} onPage={(page) => show({ page })} />
+      ) : null}
       <p role="status" className="visually-hidden">
         {data ? `${shown.length} ${shown.length === 1 ? "document" : "documents"}` : ""}
       </p>
@@ -167,11 +150,11 @@ function StateTabs({ list, found }: StateTabsProps) {
     ...STATES.map((state) => ({ state, label: STATE_LABELS[state], count: counts.get(state) ?? 0 })),
   ];
   return (
-    <nav className={styles.tabs} aria-label="States">
+    <nav className="segments" aria-label="States">
       {tabs.map(({ state, label, count }) => (
         <Link
           key={label}
-          to={{ search: listQuery({ ...list, state }) }}
+          to={{ search: listQuery({ ...list, state, page: 1 }) }}
           replace
           className="segment"
           aria-current={state === list.state ? "page" : undefined}
@@ -181,30 +164,4 @@ function StateTabs({ list, found }: StateTabsProps) {
       ))}
     </nav>
   );
-}
-
-function newestFirst(rows: readonly DocumentRow[]): DocumentRow[] {
-  return rows.toSorted((a, b) => b.updatedAt - a.updatedAt);
-}
-
-/** Returns how many rows to render. It grows when the end of the list comes into sight. */
-function useGrowing(key: string) {
-  const [grown, setGrown] = useState({ key, limit: FIRST_ROWS });
-  const limit = grown.key === key ? grown.limit : FIRST_ROWS;
-  const [element, sentinel] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setGrown({ key, limit: limit + MORE_ROWS });
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, key, limit]);
-  const showUntil = (count: number) => {
-    if (count > limit) setGrown({ key, limit: count + MORE_ROWS });
-  };
-  return { limit, showUntil, sentinel };
 }

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock, CalendarX, Reply, Undo2, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CalendarClock, CalendarX, Reply, Undo2 } from "lucide-react";
 import type { Booking } from "~/generated/contract";
 import { bookingQuery } from "../../api/queries";
 import { useMay } from "../../api/session";
-import { Button, buttonClass, IconButton } from "../../ui/button";
+import { Button, buttonClass } from "../../ui/button";
 import {
-  BackLink,
   ContactFacts,
+  DetailBar,
   DetailHead,
   Fact,
   FactList,
@@ -39,29 +38,21 @@ interface BookingPanelProps extends BookingActions {
   readonly timeZone: string;
   /** Address of the board. */
   readonly backTo: string;
-  readonly onClose: () => void;
 }
 
 /** Everything about a booking. */
-export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions }: BookingPanelProps) {
+export function BookingPanel({ id, known, timeZone, backTo, ...actions }: BookingPanelProps) {
   const details = useQuery(bookingQuery(id));
   const booking = details.data ?? known;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isShown = booking !== null;
-  useEffect(() => {
-    if (isShown) heading.current?.focus();
-  }, [isShown]);
   return (
-    <div className={styles.panel}>
-      <div className={styles.bar}>
-        <BackLink to={backTo}>Bookings</BackLink>
+    <div className="detail">
+      <DetailBar backTo={backTo} list="Bookings">
         {booking ? <BookingMenu booking={booking} backTo={backTo} onCancel={actions.onCancel} /> : null}
-        <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
-      </div>
+      </DetailBar>
       {booking ? null : <QueryState query={details} rows={5} />}
       {booking ? (
         <>
-          <DetailHead ref={heading} name={booking.fullName} detail={booking.company} />
+          <DetailHead name={booking.fullName} detail={booking.company} takesFocus />
           <div className={styles.when} data-cancelled={booking.cancelledAt !== null || undefined}>
             <p>
               <strong>{slotSpan(booking.time)}</strong>
@@ -76,7 +67,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
           {booking.suspect ? (
             <SpamWarning>This booking looks like spam. No mail was sent to the visitor.</SpamWarning>
           ) : null}
-          <section className={styles.part}>
+          <section className="part">
             <PartHeading>Details</PartHeading>
             <FactList>
               <Fact label="Reference">{booking.reference}</Fact>
@@ -86,7 +77,7 @@ export function BookingPanel({ id, known, timeZone, backTo, onClose, ...actions 
               </Fact>
             </FactList>
           </section>
-          <section className={styles.part}>
+          <section className="part">
             <PartHeading>Mails</PartHeading>
             {details.data ? <MailList messages={details.data.messages} /> : null}
             {details.isPending ? <Skeleton rows={1} /> : null}

@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/button";
 import { Empty, QueryState } from "../../ui/notice";
 import { Page, useTitle } from "../../ui/page";
 import { Select } from "../../ui/select";
+import { useEntryFocus } from "../../ui/use-entry-focus";
 import { BoardDays } from "./board-days";
 import { type BoardPlace, boardAddress, boardPlace, slotState } from "./board-place";
 import { BookDialog } from "./book-dialog";
@@ -88,7 +89,7 @@ function Day({ place, events, id, opened }: DayProps) {
   const open = opened ?? known;
   const list = () => (isSearching ? matches.current : slots.current);
   const focused = () => {
-    const bookingId = focusedSlot(list())?.dataset.booking;
+    const bookingId = focusedSlot(list())?.closest("li")?.dataset.id;
     return allBookings(board.data).find((booking) => booking.id === bookingId) ?? open;
   };
   const close = () => void navigate(backTo);
@@ -113,7 +114,7 @@ function Day({ place, events, id, opened }: DayProps) {
     },
     ...(id ? { Escape: close } : {}),
   });
-  useFocusAfterClose(id, slots);
+  useEntryFocus(slots, id);
   useScrollToNow(board.data, slots);
 
   return (
@@ -185,7 +186,6 @@ function Day({ place, events, id, opened }: DayProps) {
                     mayBook={mayBook}
                     onCheckIn={checkIn}
                     onBook={(slot) => setTask({ kind: "book", slot })}
-                    onBlock={(slot) => block(placeOf(slot))}
                     onRelease={(slot) => release(placeOf(slot))}
                   />
                   <Cancelled board={board.data} />
@@ -205,7 +205,6 @@ function Day({ place, events, id, opened }: DayProps) {
             timeZone={event.timeZone}
             backTo={backTo}
             pendingId={pendingId}
-            onClose={close}
             onCheckIn={checkIn}
             onMove={(booking) => setTask({ kind: "move", booking })}
             onCancel={(booking) => setTask({ kind: "cancel", booking })}
@@ -304,21 +303,10 @@ function focusedSlot(list: HTMLElement | null): HTMLElement | null {
   return row?.querySelector<HTMLElement>("[data-slot]") ?? null;
 }
 
-/** Returns the focus to the slot of a booking that was closed. */
-function useFocusAfterClose(id: string | null, slots: React.RefObject<HTMLOListElement | null>): void {
-  const last = useRef(id);
-  useEffect(() => {
-    if (!id && last.current) {
-      slots.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(last.current)}"]`)?.focus();
-    }
-    last.current = id;
-  }, [id, slots]);
-}
-
 /** Scrolls to the current slot when a board opens. */
 function useScrollToNow(board: Board | undefined, slots: React.RefObject<HTMLOListElement | null>): void {
   const place = board ? `${board.event.token} ${board.day}` : null;
   useEffect(() => {
-    if (place) slots.current?.querySelector("[data-now]")?.scrollIntoView({ block: "nearest" });
+    if (place) slots.current?.querySelector("[aria-current=time]")?.scrollIntoView({ block: "nearest" });
   }, [place, slots]);
 }

@@ -6,6 +6,7 @@ import { boardQuery } from "../../api/queries";
 import { Dialog, FormActions } from "../../ui/dialog";
 import { Form, FormError } from "../../ui/field";
 import { QueryState } from "../../ui/notice";
+import { Segments } from "../../ui/segments";
 import { Alternatives } from "./alternatives";
 import { type BoardPlace, slotState } from "./board-place";
 import styles from "./move-dialog.module.css";
@@ -49,21 +50,16 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
     >
       <Form onSubmit={submit}>
         {place.days.length > 1 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row
-          <div className="segments" role="group" aria-label="Day">
-            {place.days.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="segment"
-                aria-pressed={each === day}
-                onClick={() => choose({ date: each, time: null })}
-              >
-                {shortDay(each)}
-                {each === place.event.today ? <em>Today</em> : null}
-              </button>
-            ))}
-          </div>
+          <Segments
+            label="Day"
+            value={day}
+            options={place.days.map((each) => ({
+              value: each,
+              label: shortDay(each),
+              mark: each === place.event.today ? <em>Today</em> : null,
+            }))}
+            onChange={(date) => choose({ date, time: null })}
+          />
         ) : null}
         <QueryState query={board} rows={2} />
         {board.data && free.length === 0 ? (

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
-import type { Board, BoardSlot } from "~/generated/contract";
+import type { KeyboardEvent, Ref } from "react";
+import type { Board } from "~/generated/contract";
 import { isPast } from "./board-place";
 import { SlotRow, type SlotRowActions } from "./slot-row";
 import styles from "./slot-row.module.css";
@@ -15,20 +15,19 @@ interface SlotListProps extends SlotRowActions {
 
 /** The slots of a day, from morning to evening. */
 export function SlotList({ ref, board, now, openId, ...actions }: SlotListProps) {
-  const fresh = useFreshBookings(board);
   const isToday = board.day === board.event.today;
+  const current = isToday ? board.slots.find(({ endsAt }) => now < endsAt) : undefined;
   return (
     <ol ref={ref} className={styles.list} aria-label="Slots" onKeyDown={onKeyDown}>
-      {board.slots.map((slot, index) => (
+      {board.slots.map((slot) => (
         <SlotRow
           key={slot.time}
           slot={slot}
           board={board}
           now={now}
-          progress={isToday ? progressOf(slot, board.slots[index - 1], now) : null}
+          isCurrent={slot === current}
           isPast={slot.booking ? slot.endsAt <= now : isPast(slot, now)}
           isOpen={slot.booking !== null && slot.booking.id === openId}
-          isFresh={slot.booking !== null && fresh.has(slot.booking.id)}
           {...actions}
         />
       ))}
@@ -46,7 +45,7 @@ export function focusSlot(list: HTMLElement | null, step: number): void {
   const controls = slotControls(list);
   const row = document.activeElement?.closest("li");
   const from = row ? controls.findIndex((control) => row.contains(control)) : -1;
-  const current = controls.findIndex((control) => control.closest("[data-now], [data-open]"));
+  const current = controls.findIndex((control) => control.closest("[aria-current=time], [data-open]"));
   const to = from === -1 ? Math.max(current, 0) : Math.min(Math.max(from + step, 0), controls.length - 1);
   controls[to]?.focus();
 }
@@ -60,30 +59,4 @@ function onKeyDown(event: KeyboardEvent<HTMLOListElement>): void {
   else if (key === "End") controls.at(-1)?.focus();
   else return;
   event.preventDefault();
-}
-
-/** Returns the elapsed part of the current slot, from 0 to 1, and null for others. A break belongs to the slot after it. */
-function progressOf(
-  { startsAt, endsAt }: BoardSlot,
-  before: BoardSlot | undefined,
-  now: number,
-): number | null {
-  if (now < (before?.endsAt ?? startsAt) || now >= endsAt) return null;
-  return Math.max(now - startsAt, 0) / (endsAt - startsAt);
-}
-
-/** Returns the bookings that appeared after the board was opened. */
-function useFreshBookings({ event, day, slots }: Board): ReadonlySet<string> {
-  const place = `${event.token} ${day}`;
-  const ids = slots.flatMap(({ booking }) => booking?.id ?? []);
-  const known = useRef({ place, ids: new Set(ids) });
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const idList = ids.join(" ");
-  useEffect(() => {
-    const seen = known.current.place === place ? known.current.ids : null;
-    const shown = idList.split(" ").filter(Boolean);
-    known.current = { place, ids: new Set([...(seen ?? []), ...shown]) };
-    setFresh(new Set(seen ? shown.filter((id) => !seen.has(id)) : []));
-  }, [place, idList]);
-  return fresh;
 }

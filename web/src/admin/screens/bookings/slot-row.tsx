@@ -1,12 +1,12 @@
-import { Ban, Plus, TriangleAlert } from "lucide-react";
+import { Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Board, BoardSlot, Booking } from "~/generated/contract";
-import { Button, IconButton } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { boardAddress, slotState } from "./board-place";
 import { CheckInButton } from "./check-in-button";
 import { SlotMark } from "./slot-mark";
 import styles from "./slot-row.module.css";
-import { slotSpan, slotStart, venueClock } from "./slot-time";
+import { slotSpan, slotStart } from "./slot-time";
 
 export interface SlotRowActions {
   /** Id of the booking that is being checked in. */
@@ -14,7 +14,6 @@ export interface SlotRowActions {
   readonly mayBook: boolean;
   readonly onCheckIn: (booking: Booking) => void;
   readonly onBook: (slot: BoardSlot) => void;
-  readonly onBlock: (slot: BoardSlot) => void;
   readonly onRelease: (slot: BoardSlot) => void;
 }
 
@@ -22,33 +21,27 @@ interface SlotRowProps extends SlotRowActions {
   readonly slot: BoardSlot;
   readonly board: Board;
   readonly now: number;
-  /** The elapsed part of the slot if it is the current one. */
-  readonly progress: number | null;
+  /** The slot of today that is under way or next. */
+  readonly isCurrent: boolean;
   readonly isPast: boolean;
   readonly isOpen: boolean;
-  readonly isFresh: boolean;
 }
 
 export function SlotRow(props: SlotRowProps) {
-  const { slot, board, now, progress, isPast, isOpen, isFresh } = props;
+  const { slot, now, isCurrent, isPast, isOpen } = props;
   const [clock, half] = slotStart(slot.time).split(" ");
   return (
     <li
       className={styles.row}
+      data-id={slot.booking?.id}
       data-state={slotState(slot, now)}
       data-past={isPast || undefined}
-      data-now={progress !== null || undefined}
+      aria-current={isCurrent ? "time" : undefined}
       data-open={isOpen || undefined}
-      data-fresh={isFresh || undefined}
     >
       <p className={styles.time}>
         <strong>{clock}</strong> {half}
       </p>
-      {progress === null ? null : (
-        <p className={styles.now} style={{ insetBlockStart: `${progress * 100}%` }}>
-          <span className="visually-hidden">Now: {venueClock(now, board.event.timeZone)}</span>
-        </p>
-      )}
       <div className={styles.card}>
         <SlotMark state={slotState(slot, now)} />
         <CardContent {...props} />
@@ -58,7 +51,7 @@ export function SlotRow(props: SlotRowProps) {
 }
 
 function CardContent(props: SlotRowProps) {
-  const { slot, board, now, isOpen, mayBook, onBook, onBlock, onRelease } = props;
+  const { slot, board, now, isOpen, mayBook, onBook, onRelease } = props;
   const span = slotSpan(slot.time);
   if (slot.booking) return <BookedContent {...props} booking={slot.booking} isOpen={isOpen} board={board} />;
   switch (slotState(slot, now)) {
@@ -77,21 +70,13 @@ function CardContent(props: SlotRowProps) {
       return <span className={styles.word}>Not booked</span>;
     default:
       return mayBook ? (
-        <>
-          <button type="button" data-slot={slot.time} className={styles.whole} onClick={() => onBook(slot)}>
-            Free<span className="visually-hidden">, {span}: </span>
-            <span className={styles.hint}>
-              <Plus aria-hidden="true" size={16} />
-              Book
-            </span>
-          </button>
-          <IconButton
-            label={`Block ${span}`}
-            icon={Ban}
-            className={styles.block}
-            onClick={() => onBlock(slot)}
-          />
-        </>
+        <button type="button" data-slot={slot.time} className={styles.whole} onClick={() => onBook(slot)}>
+          Free<span className="visually-hidden">, {span}: </span>
+          <span className={styles.hint}>
+            <Plus aria-hidden="true" size={16} />
+            Book
+          </span>
+        </button>
       ) : (
         <span className={styles.word}>Free</span>
       );
@@ -111,7 +96,6 @@ function BookedContent({
     <>
       <Link
         data-slot
-        data-booking={booking.id}
         to={boardAddress(event.token, day, booking.id)}
         className={styles.whole}
         aria-current={isOpen ? "true" : undefined}

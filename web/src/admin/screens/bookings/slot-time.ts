@@ -41,23 +41,19 @@ export function slotLabel({ day, time }: { readonly day: string; readonly time: 
 
 /** Returns a moment on the venue's clock: "9:04 AM". */
 export function venueClock(at: number, timeZone: string): string {
-  return zoned({ hour: "numeric", minute: "2-digit" }, timeZone).format(at);
+  return new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }
 
 /** Returns the venue's zone in words if its clock differs from this computer's, otherwise null. */
 export function otherZone(timeZone: string, at: number): string | null {
-  const clock = { day: "numeric", hour: "numeric", minute: "2-digit" } as const;
-  const isSame = zoned(clock, timeZone).format(at) === zoned(clock).format(at);
-  return isSame ? null : timeZone.replaceAll("_", " ");
-}
-
-/** Falls back to this computer's zone where the browser does not know the venue's. */
-function zoned(options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...options, ...(timeZone ? { timeZone } : {}) });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", options);
-  }
+  const clockOf = (zone?: string) =>
+    new Date(at).toLocaleString("en-US", {
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone: zone,
+    });
+  return clockOf(timeZone) === clockOf() ? null : timeZone.replaceAll("_", " ");
 }
 
 function clocks(time: string): [start: string, end: string] {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Reply } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { Assignee, WholeLead } from "~/generated/contract";
+import type { Assignee, LeadRow, WholeLead } from "~/generated/contract";
 import { leadQuery } from "../../api/queries";
+import type { LeadChange } from "../../api/types";
 import { buttonClass } from "../../ui/button";
 import {
   BackLink,
@@ -19,14 +19,12 @@ import { Time } from "../../ui/time";
 import { toast } from "../../ui/toast";
 import { DetailMenu } from "../detail-menu";
 import { MailList } from "../mail-list";
-import { ConflictNotice } from "./conflict-notice";
 import styles from "./lead-detail.module.css";
 import { LeadNotes } from "./lead-notes";
 import { LEAD_STATES } from "./list-state";
 import { replyAddress } from "./reply-address";
 import { sitePath } from "./site-path";
 import { STATE_LABELS, StateMark } from "./state-mark";
-import type { useLeadChanges } from "./use-lead-changes";
 
 const STATES = LEAD_STATES.map((state) => ({
   value: state,
@@ -39,38 +37,31 @@ interface LeadDetailProps {
   readonly people: readonly Assignee[];
   /** Address of the list. */
   readonly backTo: string;
-  readonly changes: ReturnType<typeof useLeadChanges>;
+  readonly onChange: ChangeLead;
 }
 
-export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
+type ChangeLead = (lead: LeadRow, change: LeadChange) => void;
+
+export function LeadDetail({ id, people, backTo, onChange }: LeadDetailProps) {
   const query = useQuery(leadQuery(id));
   const lead = query.data;
-  const back = useRef<HTMLAnchorElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = lead !== undefined;
-  useEffect(() => {
-    // Without room for the list, the row that had the focus is hidden.
-    if (isLoaded && back.current?.offsetParent) heading.current?.focus();
-  }, [isLoaded]);
   const assignees = [
     { value: "", label: "Unassigned" },
     ...people.map(({ id: value, email }) => ({ value, label: email })),
   ];
   return (
     <div className={styles.detail}>
-      <BackLink ref={back} to={backTo}>
-        Leads
-      </BackLink>
+      <BackLink to={backTo}>Leads</BackLink>
       <QueryState query={query} rows={5} />
       {lead ? (
         <>
           <header className={styles.head}>
-            <DetailHead ref={heading} name={lead.fullName} detail={lead.company} />
+            <DetailHead name={lead.fullName} detail={lead.company} />
             <div className={styles.actions}>
               <a
                 href={replyAddress(lead)}
                 className={buttonClass("primary")}
-                onClick={() => offerProgress(lead, changes)}
+                onClick={() => offerProgress(lead, onChange)}
               >
                 <Reply aria-hidden="true" size={16} />
                 Reply
@@ -83,20 +74,17 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
                 hideLabel
                 value={lead.state}
                 options={STATES}
-                onChange={(state) => changes.change(lead, { state })}
+                onChange={(state) => onChange(lead, { state })}
               />
               <Select
                 label="Assignee"
                 hideLabel
                 value={lead.assignee ?? ""}
                 options={assignees}
-                onChange={(value) => changes.change(lead, { assignee: value || null })}
+                onChange={(value) => onChange(lead, { assignee: value || null })}
               />
             </div>
           </header>
-          {changes.conflict?.current.id === id ? (
-            <ConflictNotice conflict={changes.conflict} people={people} changes={changes} />
-          ) : null}
           {lead.suspect ? (
             <SpamWarning>This message looks like spam. Mark it as spam, or answer it as usual.</SpamWarning>
           ) : null}
@@ -115,11 +103,11 @@ export function LeadDetail({ id, people, backTo, changes }: LeadDetailProps) {
   );
 }
 
-function offerProgress(lead: WholeLead, { change }: ReturnType<typeof useLeadChanges>): void {
+function offerProgress(lead: WholeLead, onChange: ChangeLead): void {
   if (lead.state !== "new") return;
   toast("Your mail program opens.", {
     label: "Mark as in progress",
-    onClick: () => change(lead, { state: "progress" }),
+    onClick: () => onChange(lead, { state: "progress" }),
   });
 }
 

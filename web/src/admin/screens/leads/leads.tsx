@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Inbox, MousePointerClick } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { LeadRow, LeadState } from "~/generated/contract";
 import { leadQuery, leadsQuery } from "../../api/queries";
@@ -9,14 +9,15 @@ import { useShortcuts } from "../../frame/use-shortcuts";
 import { Button, IconButton } from "../../ui/button";
 import { Empty, QueryState } from "../../ui/notice";
 import { useTitle } from "../../ui/page";
+import { Pager } from "../../ui/pager";
 import { useDebounced } from "../../ui/use-debounced";
+import { useEntryFocus } from "../../ui/use-entry-focus";
 import { BulkBar } from "./bulk-bar";
 import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
 import styles from "./leads.module.css";
 import { ListFilters } from "./list-filters";
 import { FIRST_LIST, filterCount, type ListState, leadFilter, listQuery, readList } from "./list-state";
-import { Pager } from "./pager";
 import { StateTabs } from "./state-tabs";
 import { useLeadChanges } from "./use-lead-changes";
 
@@ -36,7 +37,7 @@ export function Leads() {
   const { data, isPlaceholderData } = query;
   const leads = data?.leads ?? NO_LEADS;
   const people = data?.people ?? [];
-  const changes = useLeadChanges(id);
+  const changes = useLeadChanges();
   const csv = useMutation({ mutationFn: () => download("/leads/csv", { filter }, "leads.csv") });
   const rows = useRef<HTMLUListElement>(null);
   useTitle("Leads");
@@ -82,12 +83,7 @@ export function Leads() {
       if (lead) toggle(lead);
     },
   });
-  const lastOpen = useRef(id);
-  useEffect(() => {
-    if (id) rows.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-    else if (lastOpen.current) focusRow(rows.current, lastOpen.current);
-    lastOpen.current = id;
-  }, [id]);
+  useEntryFocus(rows, id);
 
   return (
     <div className={styles.inbox} data-open={id !== null || undefined}>
@@ -147,7 +143,7 @@ export function Leads() {
       </section>
       <section aria-label="Lead">
         {id ? (
-          <LeadDetail key={id} id={id} people={people} backTo={addressOf(null)} changes={changes} />
+          <LeadDetail key={id} id={id} people={people} backTo={addressOf(null)} onChange={changes.change} />
         ) : (
           <Empty
             icon={MousePointerClick}

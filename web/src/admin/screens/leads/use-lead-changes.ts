@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { LeadRow } from "~/generated/contract";
 import { Problem } from "../../api/problem";
 import { leadQuery } from "../../api/queries";
@@ -11,13 +10,6 @@ import { STATE_LABELS } from "./state-mark";
 
 /** Most leads that one request may change. */
 const BULK_LIMIT = 200;
-
-/** A change that was refused since someone else changed the lead first. */
-export interface Conflict {
-  readonly before: LeadRow;
-  readonly current: LeadRow;
-  readonly change: LeadChange;
-}
 
 function changeText(change: LeadChange, what: string): string {
   if (change.state) return `${what} marked as ${STATE_LABELS[change.state].toLowerCase()}`;
@@ -46,9 +38,8 @@ function inverseGroups(change: LeadChange, before: readonly LeadRow[]) {
 }
 
 /** Changes the state or assignee of leads, each with an undo. */
-export function useLeadChanges(openId: string | null) {
+export function useLeadChanges() {
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const store = (row: LeadRow) => {
     client.setQueryData(leadQuery(row.id).queryKey, (lead) => lead && { ...lead, ...row });
@@ -63,7 +54,6 @@ export function useLeadChanges(openId: string | null) {
     meta: { quiet: true },
     onSuccess: (row, { before, change, isUndo }) => {
       store(row);
-      setConflict(null);
       if (isUndo) return;
       const undo = () => one.mutate({ before: row, change: inverse(change, before), isUndo: true });
       toast(changeText(change, before.fullName), { label: "Undo", onClick: undo });
@@ -75,9 +65,9 @@ export function useLeadChanges(openId: string | null) {
       }
       const current = error.current as LeadRow;
       store(current);
-      setConflict({ before, current, change });
-      // The open lead shows the conflict itself.
-      if (current.id !== openId) toast(`Someone else has changed ${before.fullName}.`, undefined, "error");
+      const applyMine = () => one.mutate({ before: current, change });
+      const text = `Someone else has changed ${before.fullName}. Your change was not applied.`;
+      toast(text, { label: "Apply mine", onClick: applyMine }, "error");
     },
   });
 
@@ -103,8 +93,6 @@ export function useLeadChanges(openId: string | null) {
   });
 
   return {
-    conflict,
-    dismissConflict: () => setConflict(null),
     change: (before: LeadRow, change: LeadChange) => one.mutate({ before, change }),
     changeMany: (before: readonly LeadRow[], change: LeadChange) => many.mutate({ before, change }),
   };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { IconButton } from "../../ui/button";
+import { IconButton } from "./button";
 import styles from "./pager.module.css";
 
 interface PagerProps {
