@@ -3,7 +3,7 @@ import { Problem } from "~/admin/api/problem";
 import { filterQuery, readFilter } from "~/admin/media/list-state";
 import { type Send, Uploads } from "~/admin/media/uploads";
 import { isSharp, middleOf, partAround, pixelsOf, shownPart } from "~/admin/media/upright-part";
-import { byDocument, durationText, factsOf, placeText, weightText } from "~/admin/media/words";
+import { byDocument, durationText, factsOf, weightText } from "~/admin/media/words";
 import type { MediaItem } from "~/generated/contract";
 
 const desk: MediaItem = {
@@ -107,12 +107,6 @@ describe("words", () => {
     expect(durationText(66.6)).toBe("1:07");
     expect(factsOf(desk)).toBe("1200 × 800 · 640 kB");
     expect(factsOf({ ...desk, width: 0, height: 0, bytes: 0 })).toBe("");
-  });
-
-  test("places are words that count from one", () => {
-    expect(placeText("sections.2.pageHero.image.name")).toBe("Sections 3, Page hero, Image");
-    expect(placeText("thumbnail")).toBe("Thumbnail");
-    expect(placeText("text")).toBe("Text");
   });
 
   test("uses of one document are together", () => {

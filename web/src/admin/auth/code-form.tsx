@@ -13,6 +13,21 @@ interface CodeFormProps {
   readonly onBack: () => void;
 }
 
+const APP_CODE = {
+  label: "Code",
+  inputMode: "numeric",
+  autoComplete: "one-time-code",
+  hint: "Six digits from your authenticator app.",
+  error: "This code is wrong. Try the next one.",
+} as const;
+
+const RECOVERY_CODE = {
+  label: "Recovery code",
+  autoComplete: "off",
+  hint: "One of the codes that you saved. Each works once.",
+  error: "This code is wrong or was used.",
+} as const;
+
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false);
@@ -22,33 +37,18 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     meta: { quiet: true },
     onSuccess: (answer) => (answer.status === "signedIn" ? onSignedIn(answer.me) : undefined),
   });
+  const field = isRecovery ? RECOVERY_CODE : APP_CODE;
   const isWrong = check.error instanceof Problem && check.error.status === 401;
   return (
     <Form onSubmit={(data) => check.mutate(String(data.get("code")).trim())}>
-      {isRecovery ? (
-        <TextField
-          key="recovery"
-          label="Recovery code"
-          name="code"
-          autoComplete="off"
-          hint="One of the codes that you saved. Each works once."
-          required
-          autoFocus
-          error={isWrong ? "This code is wrong or was used." : null}
-        />
-      ) : (
-        <TextField
-          key="code"
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          hint="Six digits from your authenticator app."
-          required
-          autoFocus
-          error={isWrong ? "This code is wrong. Try the next one." : null}
-        />
-      )}
+      <TextField
+        key={field.label}
+        name="code"
+        required
+        autoFocus
+        {...field}
+        error={isWrong ? field.error : null}
+      />
       <FormError message={check.error && !isWrong ? errorText(check.error) : null} />
       <Button type="submit" variant="primary" busy={check.isPending}>
         Sign in

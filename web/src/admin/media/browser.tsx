@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { MediaItem, MediaKind } from "~/generated/contract";
 import { Button } from "../ui/button";
 import { FileInput } from "../ui/file-input";
-import { Empty, QueryState } from "../ui/notice";
+import { NoEntries, QueryState } from "../ui/notice";
 import { Pager } from "../ui/pager";
 import { SearchField } from "../ui/search-field";
 import { Select } from "../ui/select";
@@ -73,7 +73,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
   return (
     <DropTarget onFiles={(files) => canUpload && upload(files)}>
       {heading ? (
-        <div className={styles.bar}>
+        <div className="spread">
           {heading}
           {button}
         </div>
@@ -118,26 +118,17 @@ export function MediaBrowser(props: MediaBrowserProps) {
       <div className={styles.scroll} aria-busy={isPlaceholderData}>
         {data ? null : <QueryState query={media} rows={8} />}
         {data && items.length === 0 ? (
-          <Empty
+          <NoEntries
             icon={ImagePlus}
-            title={isFiltered ? "No file matches" : "No files yet"}
-            text={
-              isFiltered
-                ? "Try other words, or remove the filters."
-                : "Upload files with the button, drag them here, or paste them."
-            }
-          >
-            {isFiltered ? (
-              <Button
-                onClick={() => {
-                  setTyped("");
-                  onFilter({ ...filter, search: "", use: "", kind: isPictures ? filter.kind : "", page: 1 });
-                }}
-              >
-                Remove search and filters
-              </Button>
-            ) : null}
-          </Empty>
+            title="No files yet"
+            text="Upload files with the button, drag them here, or paste them."
+            what="file"
+            isFiltered={isFiltered}
+            onClear={() => {
+              setTyped("");
+              onFilter({ ...filter, search: "", use: "", kind: isPictures ? filter.kind : "", page: 1 });
+            }}
+          />
         ) : null}
         {items.length > 0 ? (
           <ul className={styles.grid} aria-label="Files">

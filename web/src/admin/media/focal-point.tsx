@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { MediaItem, FocalPoint as Point } from "~/generated/contract";
 import styles from "./focal-point.module.css";
 import { ARROWS, PicturePad, percent } from "./picture-pad";
+import pad from "./picture-pad.module.css";
 
 /** Step of an arrow key, as a part of the picture. */
 const STEP = 0.01;
@@ -39,9 +40,8 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
     const step = event.shiftKey ? LARGE_STEP : STEP;
     move({ x: point.x + right * step, y: point.y + down * step });
   };
-  const position = `${point.x * 100}% ${point.y * 100}%`;
   return (
-    <div className={styles.focus}>
+    <div className="stack">
       <PicturePad item={item} alt={item.alt} className={styles.picture} onPress={move} onDrag={move}>
         <span
           role="slider"
@@ -57,24 +57,20 @@ export function FocalPoint({ item, onChange }: FocalPointProps) {
           onKeyDown={onKeyDown}
         />
       </PicturePad>
-      <div className={styles.below}>
+      <div className={pad.below}>
         <p id={`focus-hint-${item.id}`} className="hint">
           The focal point stays visible when the picture is cropped. Press where it should be, or move it with
           the arrow keys.
         </p>
         <div className={styles.crops} aria-hidden="true">
-          <img
-            src={item.thumbnail || item.address}
-            alt=""
-            data-shape="wide"
-            style={{ objectPosition: position }}
-          />
-          <img
-            src={item.thumbnail || item.address}
-            alt=""
-            data-shape="upright"
-            style={{ objectPosition: position }}
-          />
+          {["wide", "upright"].map((shape) => (
+            <img
+              key={shape}
+              src={item.thumbnail || item.address}
+              alt=""
+              style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
+            />
+          ))}
         </div>
       </div>
     </div>

@@ -98,20 +98,11 @@ interface DeleteDialogProps {
 }
 
 /** Deletes an item, or says which documents use it. */
-function DeleteDialog({ whole, onClose, onGone }: DeleteDialogProps) {
-  const { item, uses } = whole;
+function DeleteDialog({ whole: { item, uses }, onClose, onGone }: DeleteDialogProps) {
   const name = titleOf(item);
-  const client = useQueryClient();
-  const remove = useMutation({
-    meta: { quiet: true },
-    mutationFn: () => request<void>("DELETE", mediumPath(item.id)),
-    onSuccess: () => {
-      reload(client, "media", "content-choices");
-      toast(`${name} deleted`);
-      onGone();
-    },
-    // It has got a use meanwhile.
-    onError: () => void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey }),
+  const remove = useRemoval(item, mediumPath(item.id), () => {
+    toast(`${name} deleted`);
+    onGone();
   });
   if (uses.length > 0) {
     const documents = byDocument(uses).length;
@@ -145,16 +136,10 @@ function DeleteDialog({ whole, onClose, onGone }: DeleteDialogProps) {
 }
 
 function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly onClose: () => void }) {
-  const client = useQueryClient();
-  const restore = useMutation({
-    meta: { quiet: true },
-    mutationFn: () => request<unknown>("DELETE", `${mediumPath(item.id)}/file`),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ["media"] });
-      void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
-      toast(`${titleOf(item)} is the site's own again`);
-      onClose();
-    },
+  const restore = useRemoval(item, `${mediumPath(item.id)}/file`, (reloadItem) => {
+    reloadItem();
+    toast(`${titleOf(item)} is the site's own again`);
+    onClose();
   });
   return (
     <ConfirmDialog
@@ -168,4 +153,19 @@ function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly o
       onConfirm={() => restore.mutate()}
     />
   );
+}
+
+/** Removes an item or its file. After a refusal, such as for a new use, the item is loaded again. */
+function useRemoval(item: MediaItem, path: string, onRemoved: (reloadItem: () => void) => void) {
+  const client = useQueryClient();
+  const reloadItem = () => void client.invalidateQueries({ queryKey: mediumQuery(item.id).queryKey });
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => request<unknown>("DELETE", path),
+    onSuccess: () => {
+      reload(client, "media", "content-choices");
+      onRemoved(reloadItem);
+    },
+    onError: reloadItem,
+  });
 }

@@ -32,7 +32,7 @@ function Row({ upload }: { readonly upload: Upload }) {
         {thumbnail ? <img src={thumbnail} alt="" /> : <FileUp aria-hidden="true" size={16} />}
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{item ? shortName(item.name) : name}</span>
+        <span className="label truncate">{item ? shortName(item.name) : name}</span>
         {state === "failed" ? (
           <span role="alert" className="fault-text">
             <CircleAlert aria-hidden="true" size={14} />
@@ -46,7 +46,7 @@ function Row({ upload }: { readonly upload: Upload }) {
         <progress className={styles.progress} aria-label={`Upload of ${name}`} max={1} value={sent} />
       ) : null}
       {state === "done" ? <CircleCheck aria-hidden="true" size={16} className={styles.done} /> : null}
-      <span className={styles.actions}>
+      <span className="row">
         {state === "failed" && canRetry ? (
           <IconButton label={`Upload ${name} again`} icon={RotateCw} onClick={() => uploads.retry(key)} />
         ) : null}

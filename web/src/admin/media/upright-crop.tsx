@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { PartHeading } from "../ui/detail";
 import { FormError } from "../ui/field";
 import { ARROWS, PicturePad, percent } from "./picture-pad";
+import pad from "./picture-pad.module.css";
 import styles from "./upright-crop.module.css";
 import { isSharp, middleOf, partAround, pixelsOf, SMALLEST, scaleOf, shownPart } from "./upright-part";
 import { changeError, useMediumChange } from "./use-medium-changes";
@@ -127,7 +128,7 @@ function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
   const { width, height } = pixelsOf(item, part);
   const share = (value: number) => `${value * 100}%`;
   return (
-    <div className={styles.crop}>
+    <div className="stack">
       <PicturePad
         item={item}
         alt=""
@@ -160,8 +161,8 @@ function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
           onKeyDown={onKeyDown}
         />
       </PicturePad>
-      <div className={styles.below}>
-        <div className={styles.fields}>
+      <div className={pad.below}>
+        <div className="stack">
           <p id="upright-hint" className="hint">
             Phones show this part of a picture that opens a page. Drag it, press where it should be, or move
             it with the arrow keys; with Shift they change its size.
@@ -177,12 +178,12 @@ function CropFrame({ ref, item, part, onMove }: CropFrameProps) {
               aria-valuetext={`${width} × ${height} pixels`}
               onChange={({ target }) => moveTo(middle, Number(target.value) / 100)}
             />
-            <span className={styles.pixels}>
+            <span className="hint digits">
               {width} × {height} pixels
             </span>
           </label>
           {isSharp(item, part) ? null : (
-            <p className={styles.warning}>Phones show fewer than 720 pixels of width blurred.</p>
+            <p className="label">Phones show fewer than 720 pixels of width blurred.</p>
           )}
         </div>
         <div className={styles.phone} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Captions, FileText, Film, GalleryHorizontalEnd, Image, type LucideIcon, Type } from "lucide-react";
 import type { MediaItem, MediaKind, MediaUse } from "~/generated/contract";
-import { labelOf } from "../content/schema-form/schema";
+import { placeText } from "../content/schema-form/schema";
 
 export const KINDS: Readonly<Record<MediaKind, { label: string; plural: string; icon: LucideIcon }>> = {
   picture: { label: "Picture", plural: "Pictures", icon: Image },
@@ -52,22 +52,12 @@ export function titleOf({ name, origin }: MediaItem): string {
   return origin === "site" ? name : shortName(name);
 }
 
-/** Returns where in a document something is used, in words: "Sections 3, Image" of `sections.2.image.name`. */
-export function placeText(place: string): string {
-  const words: string[] = [];
-  for (const step of place.split(".")) {
-    if (/^\d+$/.test(step)) words.push(`${words.pop() ?? ""} ${Number(step) + 1}`.trim());
-    else words.push(labelOf(step));
-  }
-  return words.filter((word, index) => word !== "Name" || index === 0).join(", ");
-}
-
 /** Returns the uses by document. */
 export function byDocument(uses: readonly MediaUse[]): { use: MediaUse; places: string[] }[] {
   const documents = new Map<string, { use: MediaUse; places: string[] }>();
   for (const use of uses) {
     const found = documents.get(use.id) ?? { use, places: [] };
-    found.places.push(placeText(use.place));
+    found.places.push(placeText(use.place.split(".")));
     documents.set(use.id, found);
   }
   return [...documents.values()];

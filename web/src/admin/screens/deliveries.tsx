@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, RotateCw } from "lucide-react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { DeliveryInfo } from "~/generated/contract";
 import { deliveriesQuery } from "../api/queries";
 import { reload } from "../api/reload";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
+import { LinkTabs } from "../ui/link-tabs";
 import { Empty, QueryState } from "../ui/notice";
 import { Page } from "../ui/page";
 import { Time } from "../ui/time";
@@ -61,19 +62,16 @@ export function Deliveries() {
         ) : null
       }
     >
-      <nav className="tabs" aria-label="States">
-        {tabs.map(({ value, label, count }) => (
-          <Link
-            key={value}
-            to={`?state=${value}`}
-            replace
-            className="tab"
-            aria-current={value === state ? "page" : undefined}
-          >
-            {label} <span className="hint">{count ?? ""}</span>
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label="States"
+        look="tab"
+        tabs={tabs.map(({ value, label, count }) => ({
+          to: `?state=${value}`,
+          label,
+          note: <span className="hint">{count}</span>,
+          isCurrent: value === state,
+        }))}
+      />
       <QueryState query={deliveries} rows={5} />
       {isEmpty ? (
         <Empty

@@ -3,11 +3,10 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { OverviewNumbers } from "~/generated/contract";
 import { overviewQuery } from "../api/queries";
-import { useMay, useMe } from "../api/session";
+import { useMay } from "../api/session";
 import { FirstPages } from "../settings/first-pages";
 import { QueryState } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
-import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
 import { DaysChart } from "./days-chart";
 import styles from "./overview.module.css";
 
@@ -26,9 +25,7 @@ export function Overview() {
             <Panel title="Leads and bookings" lead="The last 28 days">
               <DaysChart days={data.days} />
             </Panel>
-          ) : (
-            <YourRole />
-          )}
+          ) : null}
           <p className={styles.health} data-ok={data.health.ok}>
             {data.health.ok ? (
               <CircleCheck aria-hidden="true" size={18} />
@@ -84,22 +81,5 @@ function Figures({ data }: { readonly data: OverviewNumbers }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the person may do here, for roles without a chart. */
-function YourRole() {
-  const { email, role, secondFactor } = useMe();
-  return (
-    <Panel title={`Signed in as ${ROLE_LABELS[role].toLowerCase()}`} lead={ROLE_HINTS[role]}>
-      <p>
-        {email}
-        {secondFactor ? null : (
-          <>
-            . <Link to="/account">Add a second factor</Link> to protect your account.
-          </>
-        )}
-      </p>
-    </Panel>
   );
 }

@@ -24,6 +24,24 @@ export function Empty({ icon: Icon, title, text, children }: EmptyProps) {
   );
 }
 
+interface NoEntriesProps extends EmptyProps {
+  /** What the list has, in the singular. */
+  readonly what: string;
+  /** Whether the list has entries that its filters hide. */
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** Replaces a list that has no entries, or none that match its filters. */
+export function NoEntries({ what, isFiltered, onClear, ...empty }: NoEntriesProps) {
+  if (!isFiltered) return <Empty {...empty} />;
+  return (
+    <Empty icon={empty.icon} title={`No ${what} matches`} text="Try other words, or remove the filters.">
+      <Button onClick={onClear}>Remove search and filters</Button>
+    </Empty>
+  );
+}
+
 interface LoadFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;

@@ -1,14 +1,6 @@
+import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
-
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
 }

@@ -20,7 +20,7 @@ interface DocumentRowsProps {
 
 export function DocumentRows({ ref, rows, ...props }: DocumentRowsProps) {
   return (
-    <ul ref={ref} className={styles.rows} aria-label="Documents">
+    <ul ref={ref} className="box" aria-label="Documents">
       {rows.map((row) => (
         <Row key={row.id} row={row} {...props} />
       ))}
@@ -35,20 +35,24 @@ function Row({ row, timeZone, onCopy, onDelete }: RowProps) {
   const { label, icon: Icon, isCollection } = KINDS[row.kind];
   return (
     <li className={styles.row} data-id={row.id}>
-      <Icon aria-hidden="true" size={18} strokeWidth={1.75} className={styles.icon} />
-      <Link to={`/content/${row.id}`} className={styles.link}>
-        <span className={styles.title}>{row.title}</span>
-        <span className="note truncate">{row.path ?? row.name}</span>
-      </Link>
-      <span className={styles.kind}>{label}</span>
-      <span className={styles.state}>
-        <StateMark state={row.state} plan={row.plan} timeZone={timeZone} />
-      </span>
-      <span className={styles.edited}>
-        <Avatar email={row.updatedBy} />
-        <span className="visually-hidden">Last edited by {row.updatedBy}, </span>
-        <Time at={row.updatedAt} />
-      </span>
+      <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+      <div className={styles.text}>
+        <Link to={`/content/${row.id}`} className={styles.link}>
+          <span className="truncate">{row.title}</span>
+          <span className="note truncate">{row.path ?? row.name}</span>
+        </Link>
+        <div className={styles.facts}>
+          <span className={styles.kind}>{label}</span>
+          <span className={styles.state}>
+            <StateMark state={row.state} plan={row.plan} timeZone={timeZone} />
+          </span>
+          <span className={styles.edited}>
+            <Avatar email={row.updatedBy} />
+            <span className="visually-hidden">Last edited by {row.updatedBy}, </span>
+            <Time at={row.updatedAt} />
+          </span>
+        </div>
+      </div>
       <Menu trigger={<IconButton label={`Actions for ${row.title}`} icon={Ellipsis} />}>
         <MenuItem icon={PencilLine} onClick={() => void navigate(`/content/${row.id}`)}>
           Edit

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { Button } from "../../ui/button";
-import { Empty, QueryState } from "../../ui/notice";
+import { LinkTabs } from "../../ui/link-tabs";
+import { NoEntries, QueryState } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { Pager } from "../../ui/pager";
 import { SearchField } from "../../ui/search-field";
@@ -89,22 +90,17 @@ export function Component() {
       </search>
       <QueryState query={query} rows={9} />
       {data && shown.length === 0 ? (
-        <Empty
+        <NoEntries
           icon={FileText}
-          title={isFiltered ? "No document matches" : "No documents yet"}
-          text={isFiltered ? "Try other words, or remove the filters." : "Write the first one."}
-        >
-          {isFiltered ? (
-            <Button
-              onClick={() => {
-                setTyped("");
-                show(FIRST_LIST);
-              }}
-            >
-              Remove search and filters
-            </Button>
-          ) : null}
-        </Empty>
+          title="No documents yet"
+          text="Write the first one."
+          what="document"
+          isFiltered={isFiltered}
+          onClear={() => {
+            setTyped("");
+            show(FIRST_LIST);
+          }}
+        />
       ) : null}
       {data && shown.length > 0 ? (
         <DocumentRows
@@ -123,7 +119,6 @@ export function Component() {
       </p>
       {dialog?.kind === "new" ? (
         <NewDialog
-          documents={documents}
           from={dialog.from ?? null}
           kind={list.kind}
           onClose={() => setDialog(undefined)}
@@ -150,18 +145,15 @@ function StateTabs({ list, found }: StateTabsProps) {
     ...STATES.map((state) => ({ state, label: STATE_LABELS[state], count: counts.get(state) ?? 0 })),
   ];
   return (
-    <nav className="segments" aria-label="States">
-      {tabs.map(({ state, label, count }) => (
-        <Link
-          key={label}
-          to={{ search: listQuery({ ...list, state, page: 1 }) }}
-          replace
-          className="segment"
-          aria-current={state === list.state ? "page" : undefined}
-        >
-          {label} <span className="hint">{count}</span>
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label="States"
+      look="segment"
+      tabs={tabs.map(({ state, label, count }) => ({
+        to: listQuery({ ...list, state, page: 1 }) || "?",
+        label,
+        note: <span className="hint">{count}</span>,
+        isCurrent: state === list.state,
+      }))}
+    />
   );
 }

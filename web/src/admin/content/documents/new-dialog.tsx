@@ -13,7 +13,6 @@ import { slugOf } from "./slug";
 const FIELDS = ["title", "slug"];
 
 interface NewDialogProps {
-  readonly documents: readonly DocumentRow[];
   /** The document to copy. */
   readonly from: DocumentRow | null;
   /** The kind that the list shows. */
@@ -23,18 +22,17 @@ interface NewDialogProps {
 }
 
 /** Creates a document, from the template of its kind or as a copy. */
-export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated }: NewDialogProps) {
+export function NewDialog({ from, kind: shownKind, onClose, onCreated }: NewDialogProps) {
   const client = useQueryClient();
   const [kind, setKind] = useState<DocumentKind>(
     from?.kind ?? (shownKind && KINDS[shownKind].isCollection ? shownKind : "page"),
   );
   const [title, setTitle] = useState(from ? `${from.title} (copy)` : "");
   const [ownSlug, setSlug] = useState<string | null>(null);
-  const [source, setSource] = useState(from?.id ?? "");
   const slug = ownSlug ?? slugOf(title);
   const create = useMutation({
     mutationFn: () =>
-      request<WholeDocument>("POST", "/content", { body: { kind, slug, title, from: source || null } }),
+      request<WholeDocument>("POST", "/content", { body: { kind, slug, title, from: from?.id ?? null } }),
     meta: { quiet: true },
     onSuccess: (created) => {
       client.setQueryData(documentQuery(created.id).queryKey, created);
@@ -46,12 +44,6 @@ export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated
     value,
     label: KINDS[value].label,
   }));
-  const sources = [
-    { value: "", label: `Template for a new ${KINDS[kind].label.toLowerCase()}` },
-    ...documents
-      .filter((row) => row.kind === kind)
-      .map((row) => ({ value: row.id, label: `Copy of ${row.title}` })),
-  ];
   return (
     <Dialog open title={from ? "Duplicate" : "New document"} onClose={onClose}>
       <Form noValidate onSubmit={() => !create.isPending && create.mutate()}>
@@ -61,20 +53,7 @@ export function NewDialog({ documents, from, kind: shownKind, onClose, onCreated
           error={fieldError(create.error, "title")}
           onChange={(event) => setTitle(event.target.value)}
         />
-        {from ? null : (
-          <>
-            <Select
-              label="Kind"
-              value={kind}
-              options={kinds}
-              onChange={(next) => {
-                setKind(next);
-                setSource("");
-              }}
-            />
-            <Select label="Start with" value={source} options={sources} onChange={setSource} />
-          </>
-        )}
+        {from ? null : <Select label="Kind" value={kind} options={kinds} onChange={setKind} />}
         <TextField
           label="Address"
           value={slug}

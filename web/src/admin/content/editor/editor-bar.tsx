@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   ArrowLeft,
   CalendarClock,
   CalendarX,
-  Copy,
   Ellipsis,
   ExternalLink,
   Eye,
@@ -14,17 +12,15 @@ import {
   Undo2,
 } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Button, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
 import { ConfirmDialog } from "../../ui/dialog";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
 import { Tip } from "../../ui/tip";
 import { DeleteDialog } from "../documents/delete-dialog";
-import { NewDialog } from "../documents/new-dialog";
 import { planText, StateMark } from "../documents/state-mark";
 import { KINDS, screenOf } from "../kinds";
-import { documentsQuery } from "../queries";
 import styles from "./editor-bar.module.css";
 import { HistoryDialog } from "./history-dialog";
 import { Others } from "./others";
@@ -33,15 +29,7 @@ import { ScheduleDialog } from "./schedule-dialog";
 import type { DocumentActions } from "./use-document-actions";
 import type { OpenDraft } from "./use-working-draft";
 
-type OpenDialog =
-  | "history"
-  | "publish-at"
-  | "unpublish-at"
-  | "unpublish"
-  | "discard"
-  | "delete"
-  | "copy"
-  | null;
+type OpenDialog = "history" | "publish-at" | "unpublish-at" | "unpublish" | "discard" | "delete" | null;
 
 interface EditorBarProps {
   readonly open: OpenDraft;
@@ -54,9 +42,7 @@ interface EditorBarProps {
 /** The document's state, and what can be done with it. */
 export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewUrl }: EditorBarProps) {
   const { document, faults, save, draft } = open;
-  const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const { data: list } = useQuery({ ...documentsQuery, enabled: dialog === "copy" });
   const close = () => setDialog(null);
   const errors = faults.filter(({ warning }) => !warning).length;
   const isPublished = document.published !== null;
@@ -75,7 +61,7 @@ export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewU
         <h1 className={styles.title}>{document.title || document.name}</h1>
         <p className={styles.state}>
           <StateMark state={document.state} plan={document.plan} timeZone={document.timeZone} />
-          <SaveStatus save={save} timeZone={document.timeZone} onRetry={() => void draft.flush()} />
+          <SaveStatus save={save} onRetry={() => void draft.flush()} />
         </p>
       </div>
       <Others id={document.id} first={document.others} />
@@ -124,11 +110,6 @@ export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewU
           </>
         ) : null}
         <MenuSeparator />
-        {isCollection ? (
-          <MenuItem icon={Copy} onClick={() => setDialog("copy")}>
-            Duplicate
-          </MenuItem>
-        ) : null}
         {hasChanges ? (
           <MenuItem icon={Undo2} danger onClick={() => setDialog("discard")}>
             {isPublished ? "Discard changes" : "Discard draft"}
@@ -207,15 +188,6 @@ export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewU
             draft.discardUnsaved();
             actions.onGone();
           }}
-        />
-      ) : null}
-      {dialog === "copy" && list ? (
-        <NewDialog
-          documents={list.documents}
-          from={document}
-          kind={document.kind}
-          onClose={close}
-          onCreated={(id) => void navigate(`/content/${id}`)}
         />
       ) : null}
     </header>

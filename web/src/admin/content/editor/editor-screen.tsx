@@ -138,7 +138,7 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
             ) : null}
             {isPage ? (
               <Tabs.Panel value="builder" className={styles.builder}>
-                <FaultList faults={faults} schema={schema} value={values} isCompact onJump={jump} />
+                <FaultList faults={faults} isCompact onJump={jump} />
                 <div className={styles.canvas}>
                   <Suspense fallback={<Skeleton rows={6} />}>
                     <PageBuilder
@@ -156,9 +156,7 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
             ) : null}
             <div className={styles.column} hidden={tab === "builder"}>
               <div className={styles.faults}>
-                {tab === "builder" ? null : (
-                  <FaultList faults={faults} schema={schema} value={values} onJump={jump} />
-                )}
+                {tab === "builder" ? null : <FaultList faults={faults} onJump={jump} />}
               </div>
               {document.hasText ? (
                 <Tabs.Panel value="text" keepMounted className="no-ring">

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { request } from "../../api/request";
-import { Avatar } from "../../ui/avatar";
 import { documentPath } from "../queries";
 import type { OthersPresent, Present } from "../types";
 import styles from "./editor-bar.module.css";
@@ -38,13 +37,7 @@ export function Others({ id, first }: OthersProps) {
   const text = `${names} ${others.length === 1 ? "has" : "have"} this open too`;
   return (
     <p className={styles.others} title={text}>
-      {others.slice(0, 3).map(({ email }) => (
-        <Avatar key={email} email={email} />
-      ))}
-      <span className={styles.othersText}>
-        {others.length === 1 ? "also here" : `${others.length} also here`}
-      </span>
-      <span className="visually-hidden">{text}</span>
+      {text}
     </p>
   );
 }

@@ -1,21 +1,21 @@
 import { CloudAlert, CloudCheck, CloudUpload } from "lucide-react";
 import { useIsOnline } from "../../ui/use-is-online";
-import { zonedTime } from "../zoned-time";
 import styles from "./editor-bar.module.css";
 import type { SaveState } from "./working-draft";
 
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
 interface SaveStatusProps {
   readonly save: SaveState;
-  readonly timeZone: string;
   readonly onRetry: () => void;
 }
 
 /** Says whether what was typed is on the server. */
-export function SaveStatus({ save, timeZone, onRetry }: SaveStatusProps) {
+export function SaveStatus({ save, onRetry }: SaveStatusProps) {
   const isOnline = useIsOnline();
   const isFailed = save.kind === "failed" || save.kind === "conflict";
   const Icon = isFailed ? CloudAlert : save.kind === "saved" ? CloudCheck : CloudUpload;
-  const text = statusText(save, timeZone, isOnline);
+  const text = statusText(save, isOnline);
   return (
     <>
       {/* Announced when it matters, and not at each key press. */}
@@ -37,10 +37,10 @@ export function SaveStatus({ save, timeZone, onRetry }: SaveStatusProps) {
   );
 }
 
-function statusText(save: SaveState, timeZone: string, isOnline: boolean): string {
+function statusText(save: SaveState, isOnline: boolean): string {
   switch (save.kind) {
     case "saved":
-      return save.at === null ? "" : `Saved ${zonedTime(save.at, localZone() ?? timeZone).time}`;
+      return save.at === null ? "" : `Saved ${CLOCK.format(save.at)}`;
     case "saving":
     case "unsaved":
       return "Saving…";
@@ -50,9 +50,4 @@ function statusText(save: SaveState, timeZone: string, isOnline: boolean): strin
       if (!isOnline) return "Offline: stored in this browser";
       return save.isFinal ? `Not saved: ${save.message}` : "Not saved yet: trying again";
   }
-}
-
-/** A person compares the time with the clock on the wall. */
-function localZone(): string | undefined {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -20,48 +20,45 @@ export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults
     void client.invalidateQueries({ queryKey: ["document", document.id, "history"] });
   };
   const onError = (failure: unknown) => {
+    // The bar or the list of faults says why nothing was sent.
+    if (failure instanceof UnsavedError) return;
     if (failure instanceof Problem && failure.status === 409) {
       draft.conflictWith(failure.current as WholeDocument);
       return;
     }
-    if (failure instanceof Problem && failure.status === 422) {
-      // The answer lists the faults, and so does the document.
-      void client.invalidateQueries({ queryKey: documentQuery(document.id).queryKey, exact: true });
-    }
+    // The answer lists the faults, and so does the document.
+    void client.invalidateQueries({ queryKey: documentQuery(document.id).queryKey, exact: true });
     toast(errorText(failure), undefined, "error");
   };
-  const run = async (send: () => Promise<WholeDocument>): Promise<WholeDocument> => {
+  /** Saves what was typed, and sends a request then. */
+  const run = async (action: string, body: () => object) => {
     if (!(await draft.flush())) throw new UnsavedError();
-    return send();
-  };
-  const onUnsaved = (failure: unknown) => {
-    // The bar says why saving failed, or a dialog shows the conflict.
-    if (!(failure instanceof UnsavedError)) onError(failure);
+    return request<WholeDocument>("POST", `${base}/${action}`, { body: body() });
   };
   const revision = () => draft.snapshot().document.published?.revision ?? 0;
+  const common = { meta: { quiet: true }, onError };
 
   const publish = useMutation({
+    ...common,
     mutationFn: () =>
-      run(async () => {
+      run("publish", () => {
         if (draft.snapshot().faults.some(({ warning }) => !warning)) {
           onFaults();
           throw new UnsavedError();
         }
-        return request("POST", `${base}/publish`, { body: { version: draft.version, revision: revision() } });
+        return { version: draft.version, revision: revision() };
       }),
-    meta: { quiet: true },
-    onError: onUnsaved,
-    onSuccess: (next: WholeDocument) => {
+    onSuccess: (next) => {
       show(next);
       const { path } = next;
       toast("Published", path ? { label: "View", onClick: () => viewPage(path) } : undefined);
     },
   });
   const plan = useMutation({
-    mutationFn: ({ action, at }: Pick<Plan, "action" | "at">) =>
-      run(() => request("POST", `${base}/plan`, { body: { action, at, version: draft.version } })),
     meta: { quiet: true },
-    onSuccess: (next: WholeDocument) => {
+    mutationFn: ({ action, at }: Pick<Plan, "action" | "at">) =>
+      run("plan", () => ({ action, at, version: draft.version })),
+    onSuccess: (next) => {
       show(next);
       if (!next.plan) return;
       const what = next.plan.action === "publish" ? "Will be published" : "Will be unpublished";
@@ -69,33 +66,29 @@ export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults
     },
   });
   const cancelPlan = useMutation({
+    ...common,
     mutationFn: () => request<WholeDocument>("DELETE", `${base}/plan`),
-    meta: { quiet: true },
-    onError,
     onSuccess: (next) => {
       show(next);
       toast("The plan is cancelled");
     },
   });
   const unpublish = useMutation({
-    mutationFn: () => run(() => request("POST", `${base}/unpublish`, { body: { revision: revision() } })),
-    meta: { quiet: true },
-    onError: onUnsaved,
-    onSuccess: (next: WholeDocument) => {
+    ...common,
+    mutationFn: () => run("unpublish", () => ({ revision: revision() })),
+    onSuccess: (next) => {
       show(next);
       toast("Unpublished. Its content is now a draft.");
     },
   });
   const discard = useMutation({
+    ...common,
     mutationFn: async () => {
       // A save that is under way would bring back what is discarded.
       await draft.flush();
       await request("DELETE", `${base}/draft`, { body: { version: draft.version } });
-      if (!document.published) return null;
-      return request<WholeDocument>("GET", base);
+      return document.published ? request<WholeDocument>("GET", base) : null;
     },
-    meta: { quiet: true },
-    onError,
     onSuccess: (next) => {
       toast("Changes discarded");
       if (next) {

@@ -42,20 +42,18 @@ export function Outline({ addButton, onAdd, onOpen }: OutlineProps) {
 
   return (
     <div className={styles.outline}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.page}
-          aria-pressed={selected === null}
-          onClick={() => commands.select(null)}
-        >
-          <FileCog aria-hidden="true" size={16} strokeWidth={1.75} />
-          Page settings
-          <FaultMark errors={faultsAt.page} />
-        </button>
-      </div>
+      <button
+        type="button"
+        className={styles.page}
+        aria-pressed={selected === null}
+        onClick={() => commands.select(null)}
+      >
+        <FileCog aria-hidden="true" size={16} strokeWidth={1.75} />
+        Page settings
+        <FaultMark errors={faultsAt.page} />
+      </button>
       <div className={styles.caption}>
-        <h2 className={styles.title}>Sections</h2>
+        <h2>Sections</h2>
         <span className={styles.count}>{content.length}</span>
         <Button ref={addButton} variant="ghost" icon={Plus} onClick={onAdd}>
           Add

@@ -39,8 +39,8 @@ export function Palette({ onAdded, onClose }: PaletteProps) {
   const found = [...kinds.values()].filter((kind) => matches(kind, text));
   return (
     <div className={styles.palette}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Add a section</h2>
+      <div className="panel-caption">
+        <h2>Add a section</h2>
         <IconButton label="Back to the outline" icon={X} onClick={onClose} />
       </div>
       <div className={styles.search}>

@@ -1,6 +1,5 @@
 import { type ComponentData, createUsePuck, type PuckAction, useGetPuck } from "@puckeditor/core";
 import { useCallback, useMemo } from "react";
-import { toast } from "../../ui/toast";
 import type { Json } from "../schema-form/json";
 import { shapeOf, summaryOf } from "../schema-form/schema";
 import { useBuilder } from "./builder-context";
@@ -60,22 +59,10 @@ export function useSectionCommands(): SectionCommands {
         announce(`${labelAt(index)} duplicated`);
       },
       remove: (index) => {
-        const removed = content()[index];
-        if (!removed) return;
         const label = labelAt(index);
         dispatch({ type: "remove", index, zone: SECTIONS });
         select(content().length === 0 ? null : Math.min(index, content().length - 1));
-        const restoreSection = () => {
-          const at = Math.min(index, content().length);
-          dispatch({
-            type: "setData",
-            data: (data) => ({ ...data, content: (data.content ?? []).toSpliced(at, 0, removed) }),
-            recordHistory: true,
-          });
-          select(at);
-          announce(`${label} is back at position ${at + 1}`);
-        };
-        toast(`${label} removed`, { label: "Undo", onClick: restoreSection });
+        announce(`${label} removed`);
       },
     };
   }, [getPuck, announce, kinds]);

@@ -47,15 +47,10 @@ export function FieldFrame({
   const faults = form.faults.get(pointer) ?? NO_FAULTS;
   const contrast = form.contrast.get(pointer) ?? NO_CONTRAST;
   const id = `${form.id}${pointer}`;
-  const described = [
-    hint ? `${id}-hint` : "",
-    contrast.length > 0 ? `${id}-contrast` : "",
-    faults.length > 0 ? `${id}-faults` : "",
-  ];
   const control: Control = {
     id,
     "aria-invalid": faults.some(({ warning }) => !warning),
-    "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+    "aria-describedby": `${id}-hint ${id}-contrast ${id}-faults`,
     "data-pointer": pointer,
   };
   const text = (

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { Menu, MenuItem } from "../../ui/menu";
 import popup from "../../ui/popup.module.css";
-import { DisclosureButton, FaultCount, useDisclosure } from "./disclosure";
+import { FaultCount } from "./disclosure";
 import fieldStyles from "./field.module.css";
 import { FaultTexts, Help } from "./field-frame";
 import { focusFirstField } from "./focus";
@@ -16,8 +16,6 @@ import styles from "./structure.module.css";
 import { markOf, useReorder } from "./use-reorder";
 
 const NO_ENTRIES: readonly Json[] = [];
-/** Longer lists in a group start closed. */
-const OPEN_ENTRIES = 12;
 
 let lastKey = 0;
 
@@ -36,7 +34,6 @@ export function List(props: NodeProps<ListShape>) {
   const add = useRef<HTMLButtonElement>(null);
   const [keys, setKeys] = useKeys(entries.length);
   const [newest, setNewest] = useState<string | null>(null);
-  const [isOpen, setOpen] = useDisclosure(pointer, level < 2 || entries.length <= OPEN_ENTRIES);
   const [message, setMessage] = useState("");
   const id = `${form.id}${pointer}`;
   const faults = form.faults.get(pointer) ?? [];
@@ -52,7 +49,6 @@ export function List(props: NodeProps<ListShape>) {
     const key = newKey();
     setKeys(keys.toSpliced(at, 0, key));
     setNewest(key);
-    setOpen(true);
     change((before) => before.toSpliced(at, 0, value));
     requestAnimationFrame(() => focusFirstField(entryAt(list.current, at) ?? null));
   };
@@ -96,64 +92,48 @@ export function List(props: NodeProps<ListShape>) {
       tabIndex={-1}
     >
       <div className={hideLabel ? "visually-hidden" : styles.listHead}>
-        {entries.length > 0 ? (
-          <div id={`${id}-legend`} className={styles.listTitle}>
-            <DisclosureButton
-              pointer={pointer}
-              isOpen={isOpen}
-              label={label}
-              summary={isOpen ? "" : count}
-              onToggle={() => setOpen(!isOpen)}
-            />
-          </div>
-        ) : (
-          <span id={`${id}-legend`} className={styles.groupLabel}>
-            {label}
-            {required ? null : <span className={fieldStyles.optional}> optional</span>}
-            <FaultCount pointer={pointer} />
-          </span>
-        )}
-        {isOpen && entries.length > 0 ? <span className={styles.listCount}>{count}</span> : null}
+        <span id={`${id}-legend`} className={styles.groupLabel}>
+          {label}
+          {required ? null : <span className={fieldStyles.optional}> optional</span>}
+        </span>
+        <FaultCount pointer={pointer} />
+        {entries.length > 0 ? <span className={styles.listCount}>{count}</span> : null}
       </div>
-      {shape.description && (isOpen || entries.length === 0) ? (
+      {shape.description ? (
         <p className={hideLabel ? "visually-hidden" : styles.groupHint}>
           <Help text={shape.description} />
         </p>
       ) : null}
       <FaultTexts id={`${id}-faults`} faults={faults} />
-      {isOpen ? (
-        <>
-          {entries.length > 0 ? (
-            <ol ref={list} className={styles.entries} data-dragging={drag ? true : undefined}>
-              {entries.map((entry, at) => (
-                <Entry
-                  key={keys[at]}
-                  shape={items}
-                  index={at}
-                  count={entries.length}
-                  pointer={`${pointer}/${at}`}
-                  noun={noun}
-                  value={entry}
-                  level={level + 1}
-                  isNew={keys[at] === newest}
-                  isFull={isFull}
-                  mark={markOf(drag, at)}
-                  onChange={changeEntry}
-                  actions={entryActions}
-                />
-              ))}
-            </ol>
-          ) : null}
-          <AddButton
-            ref={add}
-            items={items}
-            noun={noun}
-            isFull={isFull}
-            limit={shape.maxItems}
-            onAdd={(value) => insert(entries.length, value)}
-          />
-        </>
+      {entries.length > 0 ? (
+        <ol ref={list} className={styles.entries} data-dragging={drag ? true : undefined}>
+          {entries.map((entry, at) => (
+            <Entry
+              key={keys[at]}
+              shape={items}
+              index={at}
+              count={entries.length}
+              pointer={`${pointer}/${at}`}
+              noun={noun}
+              value={entry}
+              level={level + 1}
+              isNew={keys[at] === newest}
+              isFull={isFull}
+              mark={markOf(drag, at)}
+              onChange={changeEntry}
+              actions={entryActions}
+            />
+          ))}
+        </ol>
       ) : null}
+      <AddButton
+        ref={add}
+        items={items}
+        noun={noun}
+        isFull={isFull}
+        limit={shape.maxItems}
+        onAdd={(value) => insert(entries.length, value)}
+      />
       <span role="status" className="visually-hidden">
         {message}
       </span>

@@ -1,18 +1,14 @@
 import { useCallback } from "react";
 import { useForm } from "./form-context";
-import { isObject, type Json, type Update, withMember } from "./json";
-import type { ChangeMember } from "./node-props";
+import { isObject, type Update, withMember } from "./json";
+import type { NodeProps } from "./node-props";
 import { type GroupShape, isPicture } from "./schema";
 import styles from "./structure.module.css";
 
-interface MembersProps {
-  readonly shape: GroupShape;
-  readonly name: string | number;
-  readonly pointer: string;
-  readonly value: Json | undefined;
-  readonly onChange: ChangeMember;
-  readonly level: number;
-}
+type MembersProps = Pick<
+  NodeProps<GroupShape>,
+  "shape" | "name" | "pointer" | "value" | "onChange" | "level"
+>;
 
 /** Returns the name of the member that describes a picture: `alt`, or `thumbnail_alt` for `thumbnail`. */
 function altNameOf(name: string, shape: GroupShape): string | undefined {

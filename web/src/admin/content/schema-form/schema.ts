@@ -334,6 +334,17 @@ export function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Returns the place of a value in words: "Sections 3, Image" for `sections`, `2`, `image`, `name`. */
+export function placeText(path: readonly (string | number)[]): string {
+  const words: string[] = [];
+  for (const step of path) {
+    const isIndex = !Number.isNaN(Number(step));
+    if (isIndex) words.push(`${words.pop() ?? ""} ${Number(step) + 1}`.trim());
+    else words.push(labelOf(String(step)));
+  }
+  return words.filter((word, index) => word !== "Name" || index === 0).join(", ");
+}
+
 /** Returns a text for a new value from the name of its type and its own name. */
 type TextOf = (typeName: string | null, name: string) => string;
 
@@ -384,29 +395,6 @@ function initialObject(shape: GroupShape, initial: (member: Member) => Json): Js
 export function variantValue({ key, fixed }: Variant, inner: Json): Json {
   if (key !== null) return { [key]: inner };
   return isObject(inner) ? { ...fixed, ...inner } : inner;
-}
-
-/** Returns a value of another variant that takes over the members that both have. */
-export function changedVariant(from: Variant | null, to: Variant, value: Json | undefined): Json {
-  const old = from?.key && isObject(value) ? value[from.key] : value;
-  const inner = initialValue(to.shape);
-  if (to.shape.kind !== "group" || !isObject(old) || !isObject(inner)) return variantValue(to, inner);
-  const common = { ...inner };
-  for (const { name, shape } of to.shape.members()) {
-    const candidate = old[name];
-    if (candidate !== undefined && kindsMatch(shape, candidate)) common[name] = candidate;
-  }
-  return variantValue(to, common);
-}
-
-function kindsMatch(shape: Shape, value: Json): boolean {
-  if (shape.kind === "choice") return shape.options.some((option) => option.value === value);
-  if (shape.kind === "union") return variantOfValue(shape.variants(), value) !== null;
-  if (shape.kind === "text" || shape.kind === "flag" || shape.kind === "number") {
-    return kindOfValue(value) === shape.kind;
-  }
-  // Lists and objects with the same name often have other members.
-  return false;
 }
 
 const SUMMARY_LENGTH = 80;

@@ -33,103 +33,51 @@ export function FlagField({ shape, name, pointer, label, value, onChange }: Node
   const form = useForm();
   const id = `${form.id}${pointer}`;
   const faults = form.faults.get(pointer) ?? [];
-  const described = [shape.description ? `${id}-hint` : "", faults.length > 0 ? `${id}-faults` : ""];
   return (
-    <div className={styles.flag}>
-      <input
-        id={id}
-        type="checkbox"
-        className={styles.switch}
-        data-pointer={pointer}
-        aria-invalid={faults.some(({ warning }) => !warning)}
-        aria-describedby={described.filter(Boolean).join(" ") || undefined}
-        checked={typeof value === "boolean" ? value : shape.fallback === true}
-        onChange={({ target }) => onChange(name, () => target.checked)}
-      />
-      <label htmlFor={id} className="label">
+    <div className={styles.field}>
+      <label className="check label">
+        <input
+          type="checkbox"
+          data-pointer={pointer}
+          aria-invalid={faults.some(({ warning }) => !warning)}
+          aria-describedby={`${id}-hint ${id}-faults`}
+          checked={typeof value === "boolean" ? value : shape.fallback === true}
+          onChange={({ target }) => onChange(name, () => target.checked)}
+        />
         {label}
       </label>
-      {shape.description ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          <Help text={shape.description} />
-        </p>
-      ) : null}
+      <p id={`${id}-hint`} className={styles.hint}>
+        <Help text={shape.description} />
+      </p>
       <FaultTexts id={`${id}-faults`} faults={faults} />
     </div>
   );
 }
 
-/** Few short options are shown in one row. */
-const MAX_SEGMENTS = 4;
-const MOST_SEGMENT_LETTERS = 30;
-
 export function ChoiceField(props: NodeProps<ChoiceShape>) {
   const { shape, name, pointer, label, hideLabel = false, required, onChange } = props;
-  const { options } = shape;
   const value = props.value ?? shape.fallback;
-  const isIcon = shape.typeName === "IconName";
-  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
-  const areSegments =
-    !isIcon &&
-    options.length <= MAX_SEGMENTS &&
-    letters <= MOST_SEGMENT_LETTERS &&
-    (required || shape.fallback !== undefined);
-  const chosen = options.find((option) => option.value === value);
-  const change = (next: Json | undefined) => onChange(name, () => next);
-  const hint = [shape.description, areSegments ? (chosen?.description ?? "") : ""].filter(Boolean).join(" ");
   return (
-    <FieldFrame
-      {...{ pointer, label, hideLabel, required, hint }}
-      isGroup
-      compact={!areSegments || letters < MOST_SEGMENT_LETTERS / 2}
-    >
-      {(control) => {
-        if (isIcon) {
-          return (
-            <IconInput
-              control={control}
-              label={label}
-              value={typeof value === "string" ? value : ""}
-              required={required}
-              onChange={(next) => change(next === "" ? undefined : next)}
-            />
-          );
-        }
-        if (areSegments) {
-          return (
-            <div
-              role="radiogroup"
-              aria-labelledby={`${control.id}-label`}
-              aria-describedby={control["aria-describedby"]}
-              aria-invalid={control["aria-invalid"]}
-              className="segments"
-            >
-              {options.map((option, at) => (
-                <label key={option.label} className="segment">
-                  <input
-                    type="radio"
-                    className="covering-input"
-                    name={control.id}
-                    {...(at === 0 ? { "data-pointer": pointer } : {})}
-                    checked={option === chosen}
-                    onChange={() => change(option.value)}
-                  />
-                  {option.label}
-                </label>
-              ))}
-            </div>
-          );
-        }
-        return (
+    <FieldFrame {...{ pointer, label, hideLabel, required }} hint={shape.description} isGroup compact>
+      {(control) =>
+        shape.typeName === "IconName" ? (
+          <IconInput
+            control={control}
+            label={label}
+            value={typeof value === "string" ? value : ""}
+            required={required}
+            onChange={(next) => onChange(name, () => next || undefined)}
+          />
+        ) : (
           <OptionSelect
             control={control}
-            options={options}
+            options={shape.options}
             required={required}
             value={value}
-            onChange={change}
+            onChange={(next) => onChange(name, () => next)}
           />
-        );
-      }}
+        )
+      }
     </FieldFrame>
   );
 }

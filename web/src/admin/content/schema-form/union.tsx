@@ -3,10 +3,10 @@ import { SelectBox } from "../../ui/select";
 import { Absent } from "./absent";
 import { FieldFrame } from "./field-frame";
 import { useForm } from "./form-context";
-import { isObject, type Json, type Update, withMember } from "./json";
+import { isObject, type Update, withMember } from "./json";
 import { Members } from "./members";
-import type { ChangeMember, NodeProps } from "./node-props";
-import { changedVariant, initialValue, type UnionShape, type Variant, variantOfValue } from "./schema";
+import type { NodeProps } from "./node-props";
+import { initialValue, type UnionShape, type Variant, variantOfValue, variantValue } from "./schema";
 import styles from "./structure.module.css";
 
 /** A value of one of several shapes. */
@@ -35,7 +35,7 @@ export function Union(props: NodeProps<UnionShape>) {
             options={variants.map((variant) => ({ ...variant, value: variant.label }))}
             onChange={(next) => {
               const to = variants.find((variant) => variant.label === next);
-              if (to && to !== chosen) onChange(name, (before) => changedVariant(chosen, to, before));
+              if (to && to !== chosen) onChange(name, () => variantValue(to, initialValue(to.shape)));
             }}
           />
         )}
@@ -45,13 +45,8 @@ export function Union(props: NodeProps<UnionShape>) {
   );
 }
 
-interface VariantFieldsProps {
+interface VariantFieldsProps extends Pick<NodeProps, "name" | "pointer" | "value" | "onChange" | "level"> {
   readonly variant: Variant;
-  readonly name: string | number;
-  readonly pointer: string;
-  readonly value: Json | undefined;
-  readonly onChange: ChangeMember;
-  readonly level: number;
 }
 
 /** The fields of the chosen variant. The member that names the variant is not a level of the form. */

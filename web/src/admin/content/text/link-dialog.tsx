@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { Form, TextField } from "../../ui/field";
+import fieldStyles from "../../ui/field.module.css";
 import { SuggestInput } from "../schema-form/suggest-input";
-import styles from "./rich-text.module.css";
 
 interface LinkDialogProps {
   readonly editor: Editor;
@@ -37,8 +37,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <Dialog open title={isLink ? "Change link" : "Link"} onClose={onClose}>
       <Form noValidate onSubmit={apply}>
-        <div className={styles.dialogField}>
-          <label htmlFor={id}>Page or address</label>
+        <div className={fieldStyles.field}>
+          <label htmlFor={id} className="label">
+            Page or address
+          </label>
           <SuggestInput
             control={{ id, "aria-invalid": false, "aria-describedby": undefined, "data-pointer": "" }}
             label="Page or address"

@@ -153,34 +153,22 @@ function positionOf(view: EditorView, key: number): number | null {
   return (set && found(set, key)[0]?.from) ?? null;
 }
 
-/** Returns the element of a placeholder: what is uploaded, how far it is, and how to cancel it. */
+/** Returns the element of a placeholder: what is uploaded, or why not, and how to cancel it. */
 function placeholderOf(uploads: Uploads, key: number, name: string): HTMLElement {
   const element = document.createElement("span");
   element.className = styles.upload ?? "";
   element.contentEditable = "false";
   const text = document.createElement("span");
-  const progress = document.createElement("progress");
-  progress.max = 1;
-  progress.setAttribute("aria-label", `Upload of ${name}`);
-  const button = (label: string, onClick: () => void) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = label;
-    made.addEventListener("click", onClick);
-    return made;
-  };
-  const retry = button("Try again", () => uploads.retry(key));
-  const cancel = button("Cancel", () => uploads.remove(key));
-  element.append(text, progress, retry, cancel);
+  const cancel = document.createElement("button");
+  cancel.type = "button";
+  cancel.addEventListener("click", () => uploads.remove(key));
+  element.append(text, cancel);
   const show = () => {
     const upload = uploads.list().find((candidate) => candidate.key === key);
     if (!upload || upload.state === "done") return stop();
     const hasFailed = upload.state === "failed";
     text.textContent = hasFailed ? `${name}: ${upload.error}` : `Uploading ${name}`;
     text.setAttribute("role", hasFailed ? "alert" : "status");
-    progress.value = upload.sent;
-    progress.hidden = hasFailed;
-    retry.hidden = !(hasFailed && upload.canRetry);
     cancel.textContent = hasFailed ? "Remove" : "Cancel";
     element.toggleAttribute("data-failed", hasFailed);
     return undefined;

@@ -27,7 +27,7 @@ export function SourceText({ text, isRefused, jump, onChange, onRich }: SourceTe
   }, [jump]);
   return (
     <div className="stack">
-      <div className={styles.bar}>
+      <div className="spread">
         <p role="status" className={isRefused ? styles.refused : "note"}>
           {isRefused
             ? "This text has something that only its source can show, such as HTML. Edit it as Markdown."

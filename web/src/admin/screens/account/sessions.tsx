@@ -31,11 +31,11 @@ export function Sessions() {
       actions={hasOthers ? <Button onClick={() => end.mutate(null)}>End all others</Button> : null}
     >
       <QueryState query={sessions} rows={2} />
-      <ul className={styles.sessions}>
+      <ul>
         {sessions.data?.map(({ id, browser, current, createdAt, lastSeenAt }) => (
           <li key={id} className={styles.session}>
             <div>
-              <p className={styles.browser}>{browser}</p>
+              <p className="label">{browser}</p>
               <p className="hint">
                 Signed in <Time at={createdAt} long /> · last seen{" "}
                 {current ? "now, here" : <Time at={lastSeenAt} long />}

@@ -8,11 +8,11 @@ import { useMay } from "../../api/session";
 import { useIsLive } from "../../frame/use-live-events";
 import { useShortcuts } from "../../frame/use-shortcuts";
 import { IconButton } from "../../ui/button";
+import { LinkTabs } from "../../ui/link-tabs";
 import { Empty, QueryState } from "../../ui/notice";
 import { Page, useTitle } from "../../ui/page";
 import { Select } from "../../ui/select";
 import { useEntryFocus } from "../../ui/use-entry-focus";
-import { BoardDays } from "./board-days";
 import { type BoardPlace, boardAddress, boardPlace, slotState } from "./board-place";
 import { BookDialog } from "./book-dialog";
 import { BookingPanel } from "./booking-panel";
@@ -146,7 +146,18 @@ function Day({ place, events, id, opened }: DayProps) {
             <IconButton label="Print the day" icon={Printer} onClick={() => print()} />
           </header>
           <div className={styles.tools}>
-            {place.days.length > 1 ? <BoardDays place={place} /> : null}
+            {place.days.length > 1 ? (
+              <LinkTabs
+                label="Days"
+                look="segment"
+                tabs={place.days.map((each) => ({
+                  to: boardAddress(event.token, each),
+                  label: shortDay(each),
+                  note: each === event.today ? <em>Today</em> : null,
+                  isCurrent: each === day,
+                }))}
+              />
+            ) : null}
             <CheckInSearch
               ref={search}
               event={event}
@@ -251,9 +262,7 @@ function Cancelled({ board }: { readonly board: Board }) {
       <ul>
         {cancelled.map(({ id, time, fullName, company }) => (
           <li key={id}>
-            <span>{slotSpan(time)}</span>
-            <Link to={boardAddress(event.token, day, id)}>{fullName}</Link>
-            {company}
+            {slotSpan(time)} <Link to={boardAddress(event.token, day, id)}>{fullName}</Link> {company}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function FoundBookings({ ref, event, text, pendingId, onCheckIn }: FoundB
               <span>{booking.company || booking.email}</span>
               <span className={styles.when}>
                 {booking.day === event.today ? "Today" : shortDay(booking.day)}, {slotSpan(booking.time)}
-                <span className={styles.reference}>{booking.reference}</span>
+                <span>{booking.reference}</span>
               </span>
             </Link>
             <div className={styles.action}>

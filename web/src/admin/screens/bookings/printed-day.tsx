@@ -1,15 +1,16 @@
+import { createPortal } from "react-dom";
 import type { Board } from "~/generated/contract";
 import styles from "./printed-day.module.css";
 import { longDay, slotSpan } from "./slot-time";
 
-/** The day as a list on paper. Free slots have a line to write on. */
+/** The day as a list on paper, which is printed instead of the screen. Free slots have a line to write on. */
 export function PrintedDay({ board }: { readonly board: Board }) {
   const { event, day, slots } = board;
-  return (
+  return createPortal(
     <div className={styles.page}>
-      <p className={styles.event}>{event.name}</p>
+      <p>{event.name}</p>
       <p className={styles.day}>{longDay(day)}</p>
-      <table className={styles.table}>
+      <table>
         <thead>
           <tr>
             <th scope="col">Time</th>
@@ -22,10 +23,10 @@ export function PrintedDay({ board }: { readonly board: Board }) {
         <tbody>
           {slots.map(({ time, state, booking }) => (
             <tr key={time}>
-              <td className={styles.time}>{slotSpan(time)}</td>
-              <td className={styles.name}>{booking?.fullName ?? (state === "blocked" ? "Blocked" : "")}</td>
+              <td className={styles.fixed}>{slotSpan(time)}</td>
+              <td>{booking?.fullName ?? (state === "blocked" ? "Blocked" : "")}</td>
               <td>{booking?.company}</td>
-              <td className={styles.reference}>{booking?.reference}</td>
+              <td className={styles.fixed}>{booking?.reference}</td>
               <td>
                 {state === "blocked" ? null : (
                   <span className={styles.box}>{booking?.checkedInAt ? "✓" : ""}</span>
@@ -35,9 +36,10 @@ export function PrintedDay({ board }: { readonly board: Board }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.foot}>
+      <p>
         {event.timeZone.replaceAll("_", " ")} time. The list holds personal data: shred it after the event.
       </p>
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Inbox, MousePointerClick } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import type { LeadRow, LeadState } from "~/generated/contract";
+import type { LeadPage, LeadRow, LeadState } from "~/generated/contract";
 import { leadQuery, leadsQuery } from "../../api/queries";
 import { download } from "../../api/request";
 import { useShortcuts } from "../../frame/use-shortcuts";
-import { Button, IconButton } from "../../ui/button";
-import { Empty, QueryState } from "../../ui/notice";
+import { IconButton } from "../../ui/button";
+import { LinkTabs } from "../../ui/link-tabs";
+import { Empty, NoEntries, QueryState } from "../../ui/notice";
 import { useTitle } from "../../ui/page";
 import { Pager } from "../../ui/pager";
 import { useDebounced } from "../../ui/use-debounced";
@@ -17,8 +18,16 @@ import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
 import styles from "./leads.module.css";
 import { ListFilters } from "./list-filters";
-import { FIRST_LIST, filterCount, type ListState, leadFilter, listQuery, readList } from "./list-state";
-import { StateTabs } from "./state-tabs";
+import {
+  FIRST_LIST,
+  filterCount,
+  LEAD_STATES,
+  type ListState,
+  leadFilter,
+  listQuery,
+  readList,
+} from "./list-state";
+import { STATE_LABELS } from "./state-mark";
 import { useLeadChanges } from "./use-lead-changes";
 
 const NO_LEADS: readonly LeadRow[] = [];
@@ -97,10 +106,16 @@ export function Leads() {
           <IconButton label="Download as CSV" icon={Download} onClick={() => csv.mutate()} />
         </div>
         <ListFilters text={text} onText={setText} list={list} people={people} onChange={showList} />
-        <StateTabs
-          list={list}
-          counts={data?.counts}
-          hrefOf={(state) => addressOf(null, { ...list, state, page: 1 })}
+        <LinkTabs
+          label="States"
+          look="tab"
+          className={styles.tabs}
+          tabs={([...LEAD_STATES, "all"] as const).map((state) => ({
+            to: addressOf(null, { ...list, state, page: 1 }),
+            label: state === "all" ? "All" : STATE_LABELS[state],
+            note: <span className="hint">{countOf(data?.counts, state)}</span>,
+            isCurrent: state === list.state,
+          }))}
         />
         {data && data.total > 0 ? (
           <BulkBar
@@ -119,7 +134,11 @@ export function Leads() {
         <div className={styles.rows} aria-busy={isPlaceholderData}>
           <QueryState query={query} rows={8} />
           {data?.total === 0 ? (
-            <NoLeads
+            <NoEntries
+              icon={Inbox}
+              title="No leads here"
+              text="New messages from the site's forms appear here."
+              what="lead"
               isFiltered={text !== "" || filterCount(list) > 0}
               onClear={() => {
                 setText("");
@@ -167,19 +186,10 @@ function useSelection(filter: string): [Selection, (selection: Selection) => voi
   return [selection, (next) => setStored({ filter, selection: next })];
 }
 
-interface NoLeadsProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}
-
-function NoLeads({ isFiltered, onClear }: NoLeadsProps) {
-  return isFiltered ? (
-    <Empty icon={Inbox} title="No lead matches" text="Try other words, or remove the filters.">
-      <Button onClick={onClear}>Remove search and filters</Button>
-    </Empty>
-  ) : (
-    <Empty icon={Inbox} title="No leads here" text="New messages from the site's forms appear here." />
-  );
+/** Returns the number of leads of a state, or undefined if too many match to count them. */
+function countOf(counts: LeadPage["counts"] | undefined, state: ListState["state"]): number | undefined {
+  if (!counts) return undefined;
+  return state === "all" ? LEAD_STATES.reduce((sum, each) => sum + counts[each], 0) : counts[state];
 }
 
 function focusedId(list: HTMLElement | null): string | undefined {
