@@ -8,7 +8,6 @@ import { useMe } from "../api/session";
 import { Avatar } from "../ui/avatar";
 import { Button, IconButton } from "../ui/button";
 import { type Column, DataTable } from "../ui/data-table";
-import { EmailText } from "../ui/email-text";
 import { Menu, MenuItem, MenuSeparator } from "../ui/menu";
 import { QueryState } from "../ui/notice";
 import { Page } from "../ui/page";
@@ -28,7 +27,7 @@ const COLUMNS: Column<Person>[] = [
   {
     header: "Status",
     cell: ({ status }) => (
-      <span className={`${styles.status} dot`} data-status={status}>
+      <span className="dot state-colour" data-state={status}>
         {STATUS_LABELS[status]}
       </span>
     ),
@@ -77,7 +76,7 @@ function PersonCell({ user }: { readonly user: Person }) {
     <span className={styles.person}>
       <Avatar email={user.email} />
       <span>
-        <EmailText email={user.email} />
+        {user.email}
         {user.id === me.id ? <span className="muted"> (you)</span> : null}
       </span>
     </span>

@@ -2,7 +2,6 @@ import { ArrowLeft, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import styles from "./detail.module.css";
-import { EmailText } from "./email-text";
 
 interface BackLinkProps {
   /** Address of the list. */
@@ -66,6 +65,16 @@ export function DetailHead({ name, detail, takesFocus = false }: DetailHeadProps
   );
 }
 
+/** Marks an entry of a list that looks like spam. */
+export function SpamMark() {
+  return (
+    <>
+      <TriangleAlert aria-hidden="true" size={16} className={styles.suspect} />
+      <span className="visually-hidden">Looks like spam</span>
+    </>
+  );
+}
+
 export function SpamWarning({ children }: { readonly children: string }) {
   return (
     <p className={styles.warning}>
@@ -114,9 +123,7 @@ export function ContactFacts({ email, phone, replyTo }: ContactFactsProps) {
   return (
     <>
       <Fact label="E-mail">
-        <a href={replyTo}>
-          <EmailText email={email} />
-        </a>
+        <a href={replyTo}>{email}</a>
       </Fact>
       {phone ? (
         <Fact label="Phone">

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+export type Store<T> = ReturnType<typeof createStore<T>>;
+
 /** Returns a value outside of React that components can read. */
 export function createStore<T>(first: T) {
   let value = first;

@@ -39,7 +39,8 @@ export function Component() {
     { kind: "new"; from?: DocumentRow } | { kind: "delete"; row: DocumentRow }
   >();
   const rows = useRef<HTMLUListElement>(null);
-  const pageRows = shown.slice((list.page - 1) * PAGE_SIZE, list.page * PAGE_SIZE);
+  const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / PAGE_SIZE)));
+  const pageRows = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
   const show = (change: Partial<ListState>) =>
     setParams(listQuery({ ...current, page: 1, ...change }), { replace: true });
@@ -112,7 +113,7 @@ export function Component() {
         />
       ) : null}
       {shown.length > PAGE_SIZE ? (
-        <Pager total={shown.length} pageSize={PAGE_SIZE} page={list.page} onPage={(page) => show({ page })} />
+        <Pager total={shown.length} pageSize={PAGE_SIZE} page={page} onPage={(next) => show({ page: next })} />
       ) : null}
       <p role="status" className="visually-hidden">
         {data ? `${shown.length} ${shown.length === 1 ? "document" : "documents"}` : ""}

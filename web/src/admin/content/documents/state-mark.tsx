@@ -15,7 +15,7 @@ export const STATES = Object.keys(STATE_LABELS) as DocumentState[];
 export function StateMark({ state, plan, timeZone }: Pick<DocumentRow, "state" | "plan"> & TimeZone) {
   return (
     <span className={styles.mark}>
-      <span className={`${styles.state} dot`} data-state={state}>
+      <span className="dot state-colour" data-state={state}>
         {STATE_LABELS[state]}
       </span>
       {plan ? (

@@ -8,7 +8,7 @@ import { useTitle } from "../../ui/page";
 import { useChoices } from "../queries";
 import { FaultList } from "../schema-form/fault-list";
 import { revealField } from "../schema-form/focus";
-import { Reveal } from "../schema-form/form-context";
+import { createReveal } from "../schema-form/form-context";
 import { isObject } from "../schema-form/json";
 import type { JsonSchema } from "../schema-form/schema";
 import { SchemaFields } from "../schema-form/schema-fields";
@@ -75,7 +75,7 @@ export function EditorScreen({ document, schema, onGone }: EditorScreenProps) {
     localStorage.setItem(PREVIEW_STORED, isSplit ? "off" : "on");
   };
   const [builderJump, setBuilderJump] = useState<{ path: Fault["path"] } | null>(null);
-  const [reveal] = useState(() => new Reveal());
+  const [reveal] = useState(createReveal);
   const [textJump, setTextJump] = useState<{ line: number } | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);

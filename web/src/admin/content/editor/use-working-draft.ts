@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { request } from "../../api/request";
 import { useMe } from "../../api/session";
@@ -27,7 +27,7 @@ export function useWorkingDraft(document: WholeDocument): OpenDraft {
         localMirror(me.id, document.id),
       ),
   );
-  const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot);
+  const snapshot = draft.useSnapshot();
 
   useEffect(() => draft.adopt(document), [draft, document]);
   useEffect(() => {

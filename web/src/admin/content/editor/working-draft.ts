@@ -1,4 +1,5 @@
 import { errorText, Problem } from "../../api/problem";
+import { createStore, type Store } from "../../ui/store";
 import { isObject, type Json, type JsonObject } from "../schema-form/json";
 import type { ContrastFigure, Fault, WholeDocument } from "../types";
 
@@ -52,7 +53,7 @@ interface Mirror {
  * not saved yet, so that neither a lost connection nor a crash loses it.
  */
 export class WorkingDraft {
-  #snapshot: DraftSnapshot;
+  readonly #store: Store<DraftSnapshot>;
   #version: number;
   #baseRevision: number;
   /** Counts changes, and says which of them are saved. */
@@ -62,7 +63,6 @@ export class WorkingDraft {
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #mirrorTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
   readonly #send: (body: SaveBody) => Promise<SaveResponse>;
   readonly #mirror: Mirror;
   readonly #editor: string;
@@ -80,15 +80,24 @@ export class WorkingDraft {
     this.#baseRevision = baseRevisionOf(document);
     const { values, text } = contentOf(document);
     const save: SaveState = { kind: "saved", at: document.draft?.updatedAt ?? null };
-    this.#snapshot = { document, values, text, faults: document.faults, save, generation: 0 };
+    this.#store = createStore<DraftSnapshot>({
+      document,
+      values,
+      text,
+      faults: document.faults,
+      save,
+      generation: 0,
+    });
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  snapshot(): DraftSnapshot {
+    return this.#store.get();
+  }
 
-  snapshot = (): DraftSnapshot => this.#snapshot;
+  /** Returns the snapshot in a component, which renders again after each change. */
+  useSnapshot(): DraftSnapshot {
+    return this.#store.use();
+  }
 
   get version(): number {
     return this.#version;
@@ -110,7 +119,7 @@ export class WorkingDraft {
     }
     const stored = this.#mirror.read();
     if (!stored) return false;
-    const { values, text } = this.#snapshot;
+    const { values, text } = this.snapshot();
     if (JSON.stringify([stored.values, stored.text]) === JSON.stringify([values, text])) {
       this.#mirror.write(null);
       return false;
@@ -120,8 +129,8 @@ export class WorkingDraft {
     this.#update({
       values: stored.values,
       text: stored.text,
-      generation: this.#snapshot.generation + 1,
-      save: isCurrent ? { kind: "unsaved" } : { kind: "conflict", current: this.#snapshot.document },
+      generation: this.snapshot().generation + 1,
+      save: isCurrent ? { kind: "unsaved" } : { kind: "conflict", current: this.snapshot().document },
     });
     if (isCurrent) this.#schedule(0);
     return true;
@@ -129,7 +138,7 @@ export class WorkingDraft {
 
   change(change: { readonly values?: JsonObject; readonly text?: string }): void {
     this.#changes += 1;
-    const { save } = this.#snapshot;
+    const { save } = this.snapshot();
     const isBlocked = save.kind === "conflict" || save.kind === "saving";
     this.#update({ ...change, save: isBlocked ? save : { kind: "unsaved" } });
     clearTimeout(this.#mirrorTimer);
@@ -147,7 +156,7 @@ export class WorkingDraft {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.store();
-    while (this.isUnsaved && this.#snapshot.save.kind !== "conflict") {
+    while (this.isUnsaved && this.snapshot().save.kind !== "conflict") {
       const before = this.#saved;
       this.#sending ??= this.#save();
       await this.#sending;
@@ -158,12 +167,12 @@ export class WorkingDraft {
 
   /** Applies another response of the server. It replaces the content unless something is unsaved. */
   adopt(document: WholeDocument): void {
-    if (document === this.#snapshot.document || this.isUnsaved || this.#sending) return;
-    const known = this.#snapshot.document;
+    if (document === this.snapshot().document || this.isUnsaved || this.#sending) return;
+    const known = this.snapshot().document;
     const isSame =
       versionOf(document) === this.#version &&
       (document.published?.revision ?? 0) === (known.published?.revision ?? 0);
-    const savedAt = this.#snapshot.save.kind === "saved" ? (this.#snapshot.save.at ?? 0) : 0;
+    const savedAt = this.snapshot().save.kind === "saved" ? (this.snapshot().save.at ?? 0) : 0;
     if (isSame) this.#update({ document, faults: document.faults });
     else if (document.updatedAt >= savedAt) this.replace(document);
   }
@@ -175,7 +184,7 @@ export class WorkingDraft {
     this.#baseRevision = baseRevisionOf(document);
     this.#saved = this.#changes;
     this.store();
-    const before = this.#snapshot;
+    const before = this.snapshot();
     const { values, text } = contentOf(document);
     const isSameContent = sorted([values, text]) === sorted([before.values, before.text]);
     this.#update({
@@ -188,17 +197,17 @@ export class WorkingDraft {
 
   /** Resolves a conflict with the version of the other person. Returns a function that restores this one. */
   acceptTheirs(): () => void {
-    const { save, values, text } = this.#snapshot;
+    const { save, values, text } = this.snapshot();
     if (save.kind === "conflict") this.replace(save.current);
     return () => {
       this.change({ values, text });
-      this.#update({ generation: this.#snapshot.generation + 1 });
+      this.#update({ generation: this.snapshot().generation + 1 });
     };
   }
 
   /** Resolves a conflict with this version: it replaces the other person's working draft. */
   replaceTheirs(): void {
-    const { save } = this.#snapshot;
+    const { save } = this.snapshot();
     if (save.kind !== "conflict") return;
     this.#version = versionOf(save.current);
     this.#baseRevision = save.current.published?.revision ?? 0;
@@ -224,7 +233,7 @@ export class WorkingDraft {
   }
 
   #body(): SaveBody {
-    const { values, text } = this.#snapshot;
+    const { values, text } = this.snapshot();
     return { version: this.#version, baseRevision: this.#baseRevision, values, text };
   }
 
@@ -258,7 +267,7 @@ export class WorkingDraft {
 
   /** Returns the document as it is after a save. The server's own description follows by an event. */
   #withDraft({ values, text, baseRevision }: SaveBody, version: number, savedAt: number): WholeDocument {
-    const { document } = this.#snapshot;
+    const { document } = this.snapshot();
     const draft = { values, text, baseRevision, version, updatedAt: savedAt, updatedBy: this.#editor };
     const state = document.state === "published" || document.state === "ended" ? "changed" : document.state;
     return { ...document, draft, hasDraft: true, state, updatedAt: savedAt, updatedBy: this.#editor };
@@ -279,8 +288,7 @@ export class WorkingDraft {
   }
 
   #update(change: Partial<DraftSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.snapshot(), ...change });
   }
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { SearchPreview } from "../editor/search-preview";
 import { seoOf } from "../editor/seo";
 import { revealField } from "../schema-form/focus";
-import { Reveal } from "../schema-form/form-context";
+import { createReveal, type Reveal } from "../schema-form/form-context";
 import type { Json, JsonObject, Path } from "../schema-form/json";
 import { isObject } from "../schema-form/json";
 import { SchemaFields } from "../schema-form/schema-fields";
@@ -21,7 +21,7 @@ export interface Jump {
 /** The fields of the selected section, or of the page. */
 export function Inspector({ jump }: { readonly jump: Jump | null }) {
   const id = usePuckState((puck) => (puck.selectedItem ? String(puck.selectedItem.props.id) : null));
-  const [reveal] = useState(() => new Reveal());
+  const [reveal] = useState(createReveal);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!jump) return undefined;

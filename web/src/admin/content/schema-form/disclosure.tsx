@@ -1,12 +1,13 @@
 import { ChevronRight, CircleAlert, TriangleAlert } from "lucide-react";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { useFaultCount, useForm } from "./form-context";
 import styles from "./structure.module.css";
 
 /** Opens and closes a group. It also opens when something in it is revealed. */
 export function useDisclosure(pointer: string, isOpenAtFirst: boolean) {
   const { reveal } = useForm();
-  const count = useSyncExternalStore(reveal.subscribe, () => reveal.countFor(pointer));
+  const revealed = reveal.use();
+  const count = revealed.pointer.startsWith(`${pointer}/`) ? revealed.count : 0;
   const [seen, setSeen] = useState(count);
   const [isOpen, setOpen] = useState(isOpenAtFirst || count > 0);
   if (count !== seen) {

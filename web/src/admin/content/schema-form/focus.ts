@@ -14,8 +14,9 @@ export function focusFirstField(element: Element | null): void {
  * missing, gives the focus to the nearest group around it. Returns whether the form has such a place.
  */
 export function revealField(root: Element, reveal: Reveal, path: Path): boolean {
-  flushSync(() => reveal.run(pointerOf(path)));
-  flushSync(() => reveal.end());
+  const count = reveal.get().count + 1;
+  flushSync(() => reveal.set({ pointer: pointerOf(path), count }));
+  flushSync(() => reveal.set({ pointer: "", count }));
   for (let length = path.length; length > 0; length -= 1) {
     const pointer = CSS.escape(pointerOf(path.slice(0, length)));
     const field = root.querySelector<HTMLElement>(`[data-pointer="${pointer}"], [data-toggle="${pointer}"]`);

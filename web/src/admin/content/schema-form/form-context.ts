@@ -1,35 +1,12 @@
 import { type ComponentType, createContext, useContext } from "react";
+import { createStore } from "../../ui/store";
 import type { ContrastFigure, Fault } from "../types";
 import type { NodeProps } from "./node-props";
 
-/** A place in the form that should become visible. Groups that contain it open. */
-export class Reveal {
-  #pointer = "";
-  #count = 0;
-  readonly #listeners = new Set<() => void>();
+/** Returns the place in a form that should become visible. Groups that contain it open. */
+export const createReveal = () => createStore({ pointer: "", count: 0 });
 
-  /** Opens the groups around a field while `open` runs. */
-  run(pointer: string): void {
-    this.#pointer = pointer;
-    this.#count += 1;
-    for (const listener of this.#listeners) listener();
-  }
-
-  end(): void {
-    this.#pointer = "";
-    for (const listener of this.#listeners) listener();
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Returns 0, or a number that differs for each reveal of something within a group. */
-  countFor(pointer: string): number {
-    return this.#pointer.startsWith(`${pointer}/`) ? this.#count : 0;
-  }
-}
+export type Reveal = ReturnType<typeof createReveal>;
 
 export interface FormEnvironment {
   /** Start of all ids of the form. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ContrastFigure, Fault } from "../types";
-import { FormContext, type FormEnvironment, Reveal } from "./form-context";
+import { createReveal, FormContext, type FormEnvironment, type Reveal } from "./form-context";
 import { type Json, type Path, pointerOf, type Update } from "./json";
 import { Members } from "./members";
 import { Node } from "./node";
@@ -34,7 +34,7 @@ const NO_CONTRAST: readonly ContrastFigure[] = [];
 export function SchemaFields(props: SchemaFieldsProps) {
   const { schema, root, value, onChange, path = TOP, timeZone = "UTC", level = 0 } = props;
   const id = useId();
-  const [ownReveal] = useState(() => new Reveal());
+  const [ownReveal] = useState(createReveal);
   const reveal = props.reveal ?? ownReveal;
   const pointer = pointerOf(path);
   const faults = useByPointer(props.faults);

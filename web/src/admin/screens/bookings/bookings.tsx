@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarOff, CalendarX2, MousePointerClick, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { Board, BoardSlot, Booking } from "~/generated/contract";
 import { boardEventsQuery, boardQuery, bookingQuery } from "../../api/queries";
 import { useMay } from "../../api/session";
@@ -24,7 +24,7 @@ import { FoundBookings } from "./found-bookings";
 import { MoveDialog } from "./move-dialog";
 import { PrintedDay } from "./printed-day";
 import { focusSlot, SlotList, slotControls } from "./slot-list";
-import { otherZone, shortDay, slotSpan } from "./slot-time";
+import { otherZone, shortDay } from "./slot-time";
 import { useCheckIn, useSlotBlocks } from "./use-booking-changes";
 import { useNow } from "./use-now";
 
@@ -199,7 +199,6 @@ function Day({ place, events, id, opened }: DayProps) {
                     onBook={(slot) => setTask({ kind: "book", slot })}
                     onRelease={(slot) => release(placeOf(slot))}
                   />
-                  <Cancelled board={board.data} />
                 </>
               ) : null}
             </>
@@ -249,24 +248,6 @@ function Day({ place, events, id, opened }: DayProps) {
         />
       ) : null}
     </div>
-  );
-}
-
-/** The bookings of the day that were cancelled. */
-function Cancelled({ board }: { readonly board: Board }) {
-  const { event, day, cancelled } = board;
-  if (cancelled.length === 0) return null;
-  return (
-    <details className={styles.cancelled}>
-      <summary>{cancelled.length} cancelled</summary>
-      <ul>
-        {cancelled.map(({ id, time, fullName, company }) => (
-          <li key={id}>
-            {slotSpan(time)} <Link to={boardAddress(event.token, day, id)}>{fullName}</Link> {company}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Booking } from "~/generated/contract";
 import { formError } from "../../api/problem";
 import { ConfirmDialog } from "../../ui/dialog";
+import { toast } from "../../ui/toast";
 import { longDay, slotSpan } from "./slot-time";
-import { currentBooking, useCancelBooking } from "./use-booking-changes";
+import { currentBooking, useBookingChange } from "./use-booking-changes";
 
 interface CancelDialogProps {
   readonly booking: Booking;
@@ -11,7 +12,10 @@ interface CancelDialogProps {
 
 /** Names who and when before it cancels. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
-  const cancel = useCancelBooking(onClose);
+  const cancel = useBookingChange("cancel", ({ fullName }) => {
+    toast(`${fullName}'s booking is cancelled`);
+    onClose();
+  });
   const current = currentBooking(cancel.error);
   return (
     <ConfirmDialog
@@ -25,7 +29,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
           : formError(cancel.error, [])
       }
       onClose={onClose}
-      onConfirm={() => cancel.mutate(booking)}
+      onConfirm={() => cancel.mutate({ booking })}
     >
       <p>
         <strong>{booking.fullName}</strong>

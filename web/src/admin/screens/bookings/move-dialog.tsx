@@ -7,11 +7,12 @@ import { Dialog, FormActions } from "../../ui/dialog";
 import { Form, FormError } from "../../ui/field";
 import { QueryState } from "../../ui/notice";
 import { Segments } from "../../ui/segments";
+import { toast } from "../../ui/toast";
 import { Alternatives } from "./alternatives";
 import { type BoardPlace, slotState } from "./board-place";
 import styles from "./move-dialog.module.css";
 import { shortDay, slotLabel, slotSpan, slotStart } from "./slot-time";
-import { currentBooking, useMoveBooking } from "./use-booking-changes";
+import { currentBooking, useBookingChange } from "./use-booking-changes";
 
 interface MoveDialogProps {
   readonly booking: Booking;
@@ -26,7 +27,10 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
   const [day, setDay] = useState(booking.day);
   const [time, setTime] = useState<string | null>(null);
   const board = useQuery(boardQuery(booking.event, day));
-  const move = useMoveBooking(onClose);
+  const move = useBookingChange("move", (moved) => {
+    toast(`${moved.fullName} is moved to ${slotLabel(moved)}`);
+    onClose();
+  });
   const free = (board.data?.slots ?? []).filter((slot) => slotState(slot, now) === "free");
   // Someone else may have booked it while the dialog is open.
   const slot = free.find((candidate) => candidate.time === time) ?? null;
@@ -39,7 +43,7 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
     move.reset();
   };
   const submit = () => {
-    if (slot && !move.isPending) move.mutate({ booking, slot: { date: day, time: slot.time } });
+    if (slot && !move.isPending) move.mutate({ booking, slot: { day, time: slot.time } });
   };
   return (
     <Dialog

@@ -1,7 +1,8 @@
-import { Plus, TriangleAlert } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Board, BoardSlot, Booking } from "~/generated/contract";
 import { Button } from "../../ui/button";
+import { SpamMark } from "../../ui/detail";
 import { boardAddress, slotState } from "./board-place";
 import { CheckInButton } from "./check-in-button";
 import { SlotMark } from "./slot-mark";
@@ -104,12 +105,7 @@ function BookedContent({
         <span className={styles.company}>{booking.company}</span>
         <span className="visually-hidden">, {slotSpan(slot.time)}</span>
       </Link>
-      {booking.suspect ? (
-        <>
-          <TriangleAlert aria-hidden="true" size={16} className={styles.suspect} />
-          <span className="visually-hidden">Looks like spam</span>
-        </>
-      ) : null}
+      {booking.suspect ? <SpamMark /> : null}
       <span className={styles.reference}>{booking.reference}</span>
       {day === event.today || booking.checkedInAt !== null ? (
         <span className={styles.action}>

@@ -1,8 +1,8 @@
-import { TriangleAlert } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
 import type { Assignee, LeadRow } from "~/generated/contract";
 import { Avatar } from "../../ui/avatar";
+import { SpamMark } from "../../ui/detail";
 import { Time } from "../../ui/time";
 import styles from "./lead-list.module.css";
 import { STATE_LABELS, StateMark } from "./state-mark";
@@ -39,12 +39,7 @@ export function LeadList({ ref, leads, people, openId, selected, onToggle, hrefO
               </span>
               <span className="truncate">{lead.company || lead.email}</span>
               <span className={styles.marks}>
-                {lead.suspect ? (
-                  <>
-                    <TriangleAlert aria-hidden="true" size={14} className={styles.suspect} />
-                    <span className="visually-hidden">Looks like spam</span>
-                  </>
-                ) : null}
+                {lead.suspect ? <SpamMark /> : null}
                 {assignee ? (
                   <>
                     <Avatar email={assignee.email} />
