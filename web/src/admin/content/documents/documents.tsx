@@ -113,7 +113,12 @@ export function Component() {
         />
       ) : null}
       {shown.length > PAGE_SIZE ? (
-        <Pager total={shown.length} pageSize={PAGE_SIZE} page={page} onPage={(next) => show({ page: next })} />
+        <Pager
+          total={shown.length}
+          pageSize={PAGE_SIZE}
+          page={page}
+          onPage={(next) => show({ page: next })}
+        />
       ) : null}
       <p role="status" className="visually-hidden">
         {data ? `${shown.length} ${shown.length === 1 ? "document" : "documents"}` : ""}

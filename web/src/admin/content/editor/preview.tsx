@@ -1,6 +1,4 @@
-import { RotateCw } from "lucide-react";
 import { useRef, useState } from "react";
-import { IconButton } from "../../ui/button";
 import { LoadFailure, Skeleton } from "../../ui/notice";
 import { Segments } from "../../ui/segments";
 import { Select } from "../../ui/select";
@@ -27,7 +25,6 @@ export function Preview({ preview, title, pages }: PreviewProps) {
   const [chosen, setChosen] = useState(
     () => Number(localStorage.getItem(STORED)) || (innerWidth < 640 ? PHONE_WIDTH : DESKTOP_WIDTH),
   );
-  const [reloads, setReloads] = useState(0);
   const [page, setPage] = useState("/");
   // The share image is wider than a phone.
   const width = page === SHARE_IMAGE ? DESKTOP_WIDTH : chosen;
@@ -43,7 +40,6 @@ export function Preview({ preview, title, pages }: PreviewProps) {
         {pages.length > 0 ? (
           <Select label="Page" hideLabel value={page} options={viewsOf(pages)} onChange={setPage} />
         ) : null}
-        <IconButton label="Load again" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
       </div>
       {preview.error ? <LoadFailure error={preview.error} onRetry={preview.retry} /> : null}
       {preview.url || preview.error ? null : <Skeleton rows={5} />}
@@ -51,7 +47,7 @@ export function Preview({ preview, title, pages }: PreviewProps) {
         <Stage
           url={isMail ? preview.mailUrl : pathOf(preview.url, pages.length > 0 ? page : null)}
           isMail={isMail}
-          version={`${preview.version} ${reloads} ${page}`}
+          version={`${preview.version} ${page}`}
           width={width}
           title={title}
         />

@@ -20,7 +20,7 @@ export function useDocumentActions(open: OpenDraft, onGone: () => void, onFaults
     void client.invalidateQueries({ queryKey: ["document", document.id, "history"] });
   };
   const onError = (failure: unknown) => {
-    // The bar or the list of faults says why nothing was sent.
+    // The bar or the list of faults gives the reason.
     if (failure instanceof UnsavedError) return;
     if (failure instanceof Problem && failure.status === 409) {
       draft.conflictWith(failure.current as WholeDocument);

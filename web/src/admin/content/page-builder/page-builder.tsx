@@ -52,7 +52,7 @@ export function PageBuilder(props: PageBuilderProps) {
   useInsertionEffect(() => adoptStyles(window.document), []);
   const [initial] = useState(() => toPuck(values, new Set(kinds.keys())));
 
-  // Puck also reports changes that are none.
+  // Puck reports data that has not changed, too.
   const latest = useRef(JSON.stringify(values));
   const onData = (data: Data) => {
     const next = toValues(data);
