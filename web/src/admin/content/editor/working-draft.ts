@@ -168,11 +168,11 @@ export class WorkingDraft {
   /** Applies another response of the server. It replaces the content unless something is unsaved. */
   adopt(document: WholeDocument): void {
     if (document === this.snapshot().document || this.isUnsaved || this.#sending) return;
-    const known = this.snapshot().document;
+    const { document: known, save } = this.snapshot();
     const isSame =
       versionOf(document) === this.#version &&
       (document.published?.revision ?? 0) === (known.published?.revision ?? 0);
-    const savedAt = this.snapshot().save.kind === "saved" ? (this.snapshot().save.at ?? 0) : 0;
+    const savedAt = save.kind === "saved" ? (save.at ?? 0) : 0;
     if (isSame) this.#update({ document, faults: document.faults });
     else if (document.updatedAt >= savedAt) this.replace(document);
   }
