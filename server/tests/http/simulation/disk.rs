@@ -1,7 +1,7 @@
 //! The real store on a real database, as simulated processes reach it: its work takes no simulated time.
 
-use std::path::PathBuf;
-use std::sync::mpsc;
+use std::path::Path;
+use std::sync::{Arc, mpsc};
 
 use sqlx::{AnyConnection, Connection, Row};
 use store::Store;
@@ -15,48 +15,27 @@ pub(super) struct Disk {
     handle: Handle,
     pub(super) store: Store,
     url: String,
-}
-
-/// A migrated database to copy.
-#[derive(Debug)]
-pub(super) struct Template {
-    handle: Handle,
-    folder: TempDir,
-}
-
-impl Template {
-    pub(super) fn new(handle: &Handle) -> Self {
-        // In memory if possible: the disk's own speed is not tested.
-        let memory = PathBuf::from("/dev/shm");
-        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
-        let url = format!("sqlite://{}", folder.path().join("template.db").display());
-        handle.block_on(async {
-            let store = Store::open(&url).await.unwrap();
-            store.migrate().await.unwrap();
-            store.close().await;
-        });
-        Self { handle: handle.clone(), folder }
-    }
-
-    /// Copies the database for a run.
-    pub(super) fn copy(&self, seed: u64) -> Disk {
-        let file = self.folder.path().join(format!("{seed}.db"));
-        std::fs::copy(self.folder.path().join("template.db"), &file).unwrap();
-        let url = format!("sqlite://{}", file.display());
-        let store = self.handle.block_on(Store::open(&url)).unwrap();
-        Disk { handle: self.handle.clone(), store, url }
-    }
-
-    /// Removes a run's database.
-    pub(super) fn remove(&self, seed: u64, disk: &Disk) {
-        self.handle.block_on(disk.store.close());
-        for end in ["", "-wal", "-shm"] {
-            drop(std::fs::remove_file(self.folder.path().join(format!("{seed}.db{end}"))));
-        }
-    }
+    _folder: Arc<TempDir>,
 }
 
 impl Disk {
+    /// Creates a database, in memory if possible: the disk's own speed is not tested.
+    pub(super) fn new(handle: &Handle) -> Self {
+        let memory = Path::new("/dev/shm");
+        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
+        let url = format!("sqlite://{}", folder.path().join("site.db").display());
+        let store = handle.block_on(async {
+            let store = Store::open(&url).await.unwrap();
+            store.migrate().await.unwrap();
+            store
+        });
+        Self { handle: handle.clone(), store, url, _folder: Arc::new(folder) }
+    }
+
+    pub(super) fn close(self) {
+        self.handle.block_on(self.store.close());
+    }
+
     /// Runs work on the store and waits for it, while simulated time stands still.
     pub(super) fn wait<T: Send + 'static>(&self, work: impl Future<Output = T> + Send + 'static) -> T {
         let (done, result) = mpsc::channel();

@@ -39,16 +39,6 @@ pub(super) enum Condition {
     Killed,
 }
 
-/// The fault of one call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fault {
-    None,
-    Slow(Duration),
-    Refused,
-    Lost,
-    Panic,
-}
-
 impl Link {
     pub(super) fn new(random: &Random) -> Self {
         let state = LinkState { condition: Condition::Open, since: Instant::now(), chance: 0 };
@@ -76,37 +66,27 @@ impl Link {
         (state.condition != Condition::Open || state.chance == 0).then(|| (state.condition, state.since.elapsed()))
     }
 
-    fn fault(&self) -> Fault {
+    /// Applies a fault at one of the two points of a call: before it has any effect, or after its effect but before its
+    /// response.
+    async fn pass<E>(&self, refused: impl FnOnce() -> E) -> Result<(), E> {
         let (condition, chance) = {
             let state = self.0.lock().unwrap();
             (state.condition, state.chance)
         };
         match condition {
-            Condition::HalfOpen | Condition::Killed => Fault::Lost,
-            Condition::Refusing => Fault::Refused,
+            Condition::HalfOpen | Condition::Killed => pending().await,
+            Condition::Refusing => Err(refused()),
             Condition::Open if self.1.permille(chance) => match self.1.below(5) {
-                0 => Fault::Slow(Duration::from_millis(self.1.between(1, 90_000))),
-                1 => Fault::Refused,
-                2 => Fault::Lost,
-                3 => Fault::Panic,
-                _ => Fault::None,
+                0 => {
+                    sleep(Duration::from_millis(self.1.between(1, 90_000))).await;
+                    Ok(())
+                }
+                1 => Err(refused()),
+                2 => pending().await,
+                3 => panic!("{PANIC}"),
+                _ => Ok(()),
             },
-            Condition::Open => Fault::None,
-        }
-    }
-
-    /// Applies a fault at one of the two points of a call: before it has any effect, or after its effect but before its
-    /// response.
-    async fn pass<E>(&self, refused: impl FnOnce() -> E) -> Result<(), E> {
-        match self.fault() {
-            Fault::None => Ok(()),
-            Fault::Slow(time) => {
-                sleep(time).await;
-                Ok(())
-            }
-            Fault::Refused => Err(refused()),
-            Fault::Lost => pending().await,
-            Fault::Panic => panic!("{PANIC}"),
+            Condition::Open => Ok(()),
         }
     }
 }

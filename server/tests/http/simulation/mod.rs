@@ -12,7 +12,9 @@ use std::panic;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use disk::Template;
+use disk::Disk;
+pub(crate) use random::Random;
+use tokio::runtime::Handle;
 use world::{Summary, World};
 
 /// Default number of runs.
@@ -32,12 +34,12 @@ fn silence_simulated_panics() {
     }));
 }
 
-fn simulate(seed: u64, template: &Template) -> Result<Summary, String> {
-    let disk = template.copy(seed);
+fn simulate(seed: u64, handle: &Handle) -> Result<Summary, String> {
+    let disk = Disk::new(handle);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
     let result = runtime.block_on(async { World::new(seed, &disk).run().await });
     drop(runtime);
-    template.remove(seed, &disk);
+    disk.close();
     result
 }
 
@@ -45,7 +47,6 @@ fn simulate(seed: u64, template: &Template) -> Result<Summary, String> {
 fn no_acknowledged_lead_is_lost_and_no_channel_stalls() {
     silence_simulated_panics();
     let database = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    let template = Template::new(database.handle());
     let (first, count) = match number("SIMULATION_SEED") {
         Some(seed) => (seed, 1),
         None => (0, number("SIMULATION_SEEDS").unwrap_or(SEEDS)),
@@ -59,7 +60,7 @@ fn no_acknowledged_lead_is_lost_and_no_channel_stalls() {
                     if seed >= first + count {
                         return;
                     }
-                    let outcome = simulate(seed, &template);
+                    let outcome = simulate(seed, database.handle());
                     outcomes.lock().unwrap().push((seed, outcome));
                 }
             });

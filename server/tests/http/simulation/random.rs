@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators). Clones share the state.
 #[derive(Debug, Clone)]
-pub(super) struct Random(Arc<AtomicU64>);
+pub(crate) struct Random(Arc<AtomicU64>);
 
 impl Random {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(Arc::new(AtomicU64::new(seed)))
     }
 
@@ -21,17 +21,17 @@ impl Random {
     }
 
     /// Returns a number below `end`.
-    pub(super) fn below(&self, end: u64) -> u64 {
+    pub(crate) fn below(&self, end: u64) -> u64 {
         self.next() % end
     }
 
     /// Returns a number of a range, both ends included.
-    pub(super) fn between(&self, low: u64, high: u64) -> u64 {
+    pub(crate) fn between(&self, low: u64, high: u64) -> u64 {
         low + self.below(high - low + 1)
     }
 
     /// Returns true with a probability in thousandths.
-    pub(super) fn permille(&self, chance: u64) -> bool {
+    pub(crate) fn permille(&self, chance: u64) -> bool {
         self.below(1000) < chance
     }
 }
