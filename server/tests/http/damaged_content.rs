@@ -8,104 +8,42 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, TestRunner};
 
-/// Marks of YAML and Markdown, values at the edge of their types, and characters that editors insert unseen.
-const FRAGMENTS: &[&str] = &[
-    "- ",
-    ": ",
-    "? ",
-    "| ",
-    ">-\n",
-    "---\n",
-    "...\n",
-    "# ",
-    "\"",
-    "'",
-    "[",
-    "]",
-    "{",
-    "}",
-    ",",
-    "&a ",
-    "*a ",
-    "<<: *a\n",
-    "!!binary ",
-    "!page ",
-    "%YAML 1.2\n",
-    "\t",
-    "\r",
-    "\r\n",
-    "\0",
-    "\u{85}",
-    "\u{2028}",
-    "\u{feff}",
-    "\u{202e}",
-    "null",
-    "~",
-    "true",
-    "-1",
-    "0x10",
-    "1e999",
-    ".nan",
-    "99999999999999999999",
-    "2027-02-30",
-    "media/../a.gif",
-    "javascript:x",
-    "![x](media/a.gif)",
-    "<img src=x>",
-    "\\",
-    "😀",
-    "e\u{301}",
-];
-/// Longest piece that is cut out or repeated, in characters.
+use crate::harness::example_content;
+
+/// Marks of YAML and Markdown, and characters that editors insert unseen.
+const MARKS: &str = "[-:?|>#\"'\\[\\]{},&*!%~<\\\\ \t\r\n\0\u{85}\u{2028}\u{feff}\u{202e}\u{301}]{1,4}";
+/// Values at the edge of their types.
+const VALUES: &str = "null|true|-1|0x10|1e999|.nan|99999999999999999999|2027-02-30|media/../a.gif|javascript:x|\
+    ![x](media/a.gif)|<img src=x>|---\n|...\n|<<: *a\n|!!binary |!page |%YAML 1.2\n|😀";
+/// Longest piece that is cut out, in characters.
 const PIECE_MAX: usize = 80;
 
-#[derive(Debug, Clone)]
-enum Damage {
-    Insert(String),
-    Cut(usize),
-    Repeat(usize),
-    Indent(usize),
-    End,
-}
-
-fn damage() -> impl Strategy<Value = Damage> {
-    let fragment =
-        prop_oneof![3 => select(FRAGMENTS).prop_map(str::to_owned), 1 => any::<char>().prop_map(String::from)];
+/// A number of characters that are cut out, and the text that is put in their place.
+fn damage() -> impl Strategy<Value = (usize, String)> {
+    let indent = (1..5_usize).prop_map(|spaces| format!("\n{}", " ".repeat(spaces)));
     prop_oneof![
-        4 => fragment.prop_map(Damage::Insert),
-        2 => (1..PIECE_MAX).prop_map(Damage::Cut),
-        2 => (1..PIECE_MAX).prop_map(Damage::Repeat),
-        2 => (1..5_usize).prop_map(Damage::Indent),
-        1 => Just(Damage::End),
+        2 => MARKS.prop_map(|marks| (0, marks)),
+        2 => select(VALUES.split('|').collect::<Vec<_>>()).prop_map(|value| (0, value.to_owned())),
+        1 => any::<char>().prop_map(|char| (0, char.to_string())),
+        2 => (1..PIECE_MAX).prop_map(|length| (length, String::new())),
+        2 => (0..PIECE_MAX, indent),
+        1 => Just((usize::MAX, String::new())),
     ]
 }
 
 /// Applies each damage at its place.
-fn damaged(text: &str, damages: &[(Index, Damage)]) -> String {
+fn damaged(text: &str, damages: &[(Index, (usize, String))]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
-    for (at, damage) in damages {
+    for (at, (length, inserted)) in damages {
         let at = at.index(chars.len() + 1);
-        match damage {
-            Damage::Insert(fragment) => drop(chars.splice(at..at, fragment.chars())),
-            Damage::Cut(length) => drop(chars.drain(at..chars.len().min(at + length))),
-            Damage::Repeat(length) => {
-                let piece = chars[at..chars.len().min(at + length)].to_vec();
-                chars.splice(at..at, piece);
-            }
-            Damage::Indent(spaces) => {
-                let line = chars[..at].iter().rposition(|char| *char == '\n').map_or(0, |end| end + 1);
-                chars.splice(line..line, std::iter::repeat_n(' ', *spaces));
-            }
-            Damage::End => chars.truncate(at),
-        }
+        chars.splice(at..chars.len().min(at.saturating_add(*length)), inserted.chars());
     }
     chars.into_iter().collect()
 }
 
 /// Returns the example's documents, each with its path relative to the folder.
 fn documents() -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../content");
-    let read = Folder::read(&root).unwrap();
+    let read = Folder::read(&example_content()).unwrap();
     read.documents.into_iter().map(|document| (PathBuf::from(document.file), document.source)).collect()
 }
 
