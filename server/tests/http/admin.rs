@@ -14,7 +14,7 @@ use store::UserChanged;
 use tokio::time::timeout;
 use totp_rs::{Builder, Secret};
 
-use crate::harness::{Answer, CONTACT, DAY_MS, NOW, SITE, Setup, TestApp};
+use crate::harness::{Answer, CONTACT, DAY_MS, NOW, SITE, Setup, TestApp, assert_has, each};
 use crate::openapi::back_office;
 
 const PASSWORD: &str = "copper lantern over seven rivers";
@@ -22,8 +22,8 @@ const WRONG: &str = "The e-mail address or the password is wrong.";
 const OWN: (&str, &str) = ("origin", "https://www.acme.example");
 
 /// A browser that is signed in.
-pub(crate) struct Browser<'a> {
-    pub(crate) app: &'a TestApp,
+pub(crate) struct Browser {
+    pub(crate) app: TestApp,
     pub(crate) cookie: String,
 }
 
@@ -40,25 +40,45 @@ async fn call(app: &TestApp, method: Method, path: &str, cookie: &str, body: Opt
     app.request(method, &format!("/api/admin{path}"), &headers, &body).await
 }
 
-impl<'a> Browser<'a> {
+impl Browser {
     /// Invites a person and signs in as them.
-    pub(crate) async fn of(app: &'a TestApp, email: &str, role: Role) -> Self {
+    pub(crate) async fn of(app: &TestApp, email: &str, role: Role) -> Self {
         let token = invite(app, email, role).await;
-        let answer = call(app, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await;
-        assert_eq!(answer.status, 200, "{}", answer.text());
-        Self { app, cookie: cookie_of(&answer) }
+        let body = json!({ "token": token, "password": PASSWORD });
+        let answer = call(app, Method::POST, "/links", "", Some(body)).await.expect(200);
+        Self { app: app.clone(), cookie: cookie_of(&answer) }
     }
 
     pub(crate) async fn call(&self, method: Method, path: &str, body: Value) -> Answer {
-        call(self.app, method, path, &self.cookie, Some(body)).await
+        call(&self.app, method, path, &self.cookie, Some(body)).await
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
-        call(self.app, Method::GET, path, &self.cookie, None).await
+        call(&self.app, Method::GET, path, &self.cookie, None).await
     }
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.call(Method::POST, path, body).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::PUT, path, body).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::PATCH, path, body).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        call(&self.app, Method::DELETE, path, &self.cookie, None).await
+    }
+}
+
+impl TestApp {
+    /// Returns the app with somebody who is signed in.
+    pub(crate) async fn signed_in(self, role: Role) -> (Self, Browser) {
+        let browser = Browser::of(&self, "ada@acme.example", role).await;
+        (self, browser)
     }
 }
 
@@ -77,131 +97,90 @@ async fn sign_in(app: &TestApp, email: &str, password: &str) -> Answer {
 async fn send_lead(app: &TestApp, name: &str, company: &str, text: &str) {
     let body = json!({ "fullName": name, "email": format!("{}@example.org", name.to_lowercase().replace(' ', ".")),
         "phone": "+17045550142", "company": company, "service": "Cloud Technology", "description": text, "privacy": true });
-    let answer = app.post_json(CONTACT, &body.to_string()).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
+    app.post_json(CONTACT, &body.to_string()).await.expect(200);
 }
 
 pub(crate) fn member<'a>(value: &'a Value, path: &str) -> &'a Value {
     value.pointer(path).unwrap_or_else(|| panic!("{path} is missing in {value}"))
 }
 
+/// The endpoints of each set of roles. "none" is an id that nothing has.
+const ENDPOINTS: [(&[Role], &str); 5] = [
+    (
+        &Role::ALL,
+        "GET /session, GET /sessions, DELETE /sessions, DELETE /sessions/none, PUT /password, POST /second-factor, \
+         PUT /second-factor, DELETE /second-factor, GET /overview",
+    ),
+    (
+        &[Role::Owner],
+        "GET /users, POST /users, PATCH /users/none, POST /users/none/link, GET /audit, GET /settings, \
+         POST /first-pages",
+    ),
+    (
+        &[Role::Owner, Role::Sales],
+        "POST /leads/search, POST /leads/bulk, POST /leads/csv, GET /leads/none, PATCH /leads/none, \
+         POST /leads/none/notes, GET /leads/none/person, POST /leads/none/person/export, \
+         POST /leads/none/person/erase, POST /bookings, POST /bookings/none/cancel, POST /bookings/block, \
+         POST /bookings/release, GET /bookings/none/person, POST /bookings/none/person/export, \
+         POST /bookings/none/person/erase, GET /deliveries?state=failed, POST /deliveries/none/retry, \
+         POST /deliveries/retry",
+    ),
+    (
+        &[Role::Owner, Role::Sales, Role::Booth],
+        "GET /bookings/events, GET /bookings/board?event=none&day=2027-10-12, POST /bookings/find, \
+         GET /bookings/none, POST /bookings/none/move, POST /bookings/none/check-in",
+    ),
+    (
+        &[Role::Owner, Role::Editor],
+        "GET /content, POST /content, GET /content/schema/none, GET /content/choices, GET /content/none, \
+         PUT /content/none/draft, DELETE /content/none/draft, POST /content/none/publish, POST /content/none/plan, \
+         DELETE /content/none/plan, POST /content/none/unpublish, GET /content/none/links, \
+         POST /content/none/delete, GET /content/none/history, GET /content/none/history/1, \
+         GET /content/none/words, POST /content/none/restore, POST /content/none/preview, GET /content/none/mail, \
+         POST /content/none/payload, POST /content/none/presence, DELETE /content/none/presence, GET /media, \
+         POST /media?name=a.png, GET /media/none, PATCH /media/none, DELETE /media/none, \
+         PUT /media/none/file?name=a.png, DELETE /media/none/file",
+    ),
+];
+
 #[tokio::test]
 async fn endpoints_need_a_session_and_the_right_role() {
     let app = TestApp::new().await;
-    let get = Method::GET;
-    let post = Method::POST;
-    let everybody = &[Role::Owner, Role::Editor, Role::Sales, Role::Booth][..];
-    let of_sales = &[Role::Owner, Role::Sales][..];
-    let of_owners = &[Role::Owner][..];
-    let at_the_booth = &[Role::Owner, Role::Sales, Role::Booth][..];
-    let slot = json!({ "event": "none", "day": "2027-10-12", "time": "10:30 AM-11:00 AM" });
-    let visitor =
-        json!({ "event": "none", "day": "", "time": "", "fullName": "", "email": "", "phone": "", "mail": true });
-    let editors = &[Role::Owner, Role::Editor][..];
-    let routes: [(&Method, &str, Value, &[Role]); 71] = [
-        (&get, "/session", json!(null), everybody),
-        (&get, "/sessions", json!(null), everybody),
-        (&Method::DELETE, "/sessions", json!(null), everybody),
-        (&Method::DELETE, "/sessions/none", json!(null), everybody),
-        (&Method::PUT, "/password", json!({ "current": "a", "password": "b" }), everybody),
-        (&post, "/second-factor", json!({ "password": "a" }), everybody),
-        (&Method::PUT, "/second-factor", json!({ "code": "1" }), everybody),
-        (&Method::DELETE, "/second-factor", json!({ "password": "a" }), everybody),
-        (&get, "/overview", json!(null), everybody),
-        (&get, "/users", json!(null), of_owners),
-        (&post, "/users", json!({ "email": "no address", "role": "owner" }), of_owners),
-        (&Method::PATCH, "/users/none", json!({ "role": "owner" }), of_owners),
-        (&post, "/users/none/link", json!({}), of_owners),
-        (&get, "/audit", json!(null), of_owners),
-        (&get, "/settings", json!(null), of_owners),
-        (&post, "/first-pages", json!({ "pages": "blank" }), of_owners),
-        (&post, "/content", json!({ "kind": "settings", "slug": "settings", "title": "Settings" }), of_owners),
-        (&post, "/leads/search", json!({ "filter": {} }), of_sales),
-        (&post, "/leads/bulk", json!({ "ids": [], "state": "won" }), of_sales),
-        (&post, "/leads/csv", json!({ "filter": {} }), of_sales),
-        (&get, "/leads/none", json!(null), of_sales),
-        (&Method::PATCH, "/leads/none", json!({ "revision": 0 }), of_sales),
-        (&post, "/leads/none/notes", json!({ "text": "a" }), of_sales),
-        (&get, "/leads/none/person", json!(null), of_sales),
-        (&post, "/leads/none/person/export", json!({}), of_sales),
-        (&post, "/leads/none/person/erase", json!({}), of_sales),
-        (&get, "/bookings/events", json!(null), at_the_booth),
-        (&get, "/bookings/board?event=none&day=2027-10-12", json!(null), at_the_booth),
-        (&post, "/bookings/find", json!({ "event": "none", "text": "" }), at_the_booth),
-        (&get, "/bookings/none", json!(null), at_the_booth),
-        (&post, "/bookings/none/move", json!({ "day": "", "time": "", "revision": 0 }), at_the_booth),
-        (&post, "/bookings/none/check-in", json!({ "checkedIn": true }), at_the_booth),
-        (&post, "/bookings", visitor, of_sales),
-        (&post, "/bookings/none/cancel", json!({ "revision": 0 }), of_sales),
-        (&post, "/bookings/block", slot.clone(), of_sales),
-        (&post, "/bookings/release", slot, of_sales),
-        (&get, "/bookings/none/person", json!(null), of_sales),
-        (&post, "/bookings/none/person/export", json!({}), of_sales),
-        (&post, "/bookings/none/person/erase", json!({}), of_sales),
-        (&get, "/deliveries?state=failed", json!(null), of_sales),
-        (&post, "/deliveries/none/retry", json!({}), of_sales),
-        (&post, "/deliveries/retry", json!({}), of_sales),
-        (&get, "/content", json!(null), editors),
-        (&post, "/content", json!({ "kind": "page", "slug": "a", "title": "A" }), editors),
-        (&get, "/content/schema/none", json!(null), editors),
-        (&get, "/content/choices", json!(null), editors),
-        (&get, "/content/none", json!(null), editors),
-        (
-            &Method::PUT,
-            "/content/none/draft",
-            json!({ "version": 0, "baseRevision": 0, "values": {}, "text": "" }),
-            editors,
-        ),
-        (&Method::DELETE, "/content/none/draft", json!({ "version": 0 }), editors),
-        (&post, "/content/none/publish", json!({ "version": 0, "revision": 0 }), editors),
-        (&post, "/content/none/plan", json!({ "action": "publish", "at": 0, "version": 0 }), editors),
-        (&Method::DELETE, "/content/none/plan", json!(null), editors),
-        (&post, "/content/none/unpublish", json!({ "revision": 0 }), editors),
-        (&get, "/content/none/links", json!(null), editors),
-        (&post, "/content/none/delete", json!({ "revision": 0, "version": 0 }), editors),
-        (&get, "/content/none/history", json!(null), editors),
-        (&get, "/content/none/history/1", json!(null), editors),
-        (&get, "/content/none/words", json!(null), editors),
-        (&post, "/content/none/restore", json!({ "revision": 1, "current": 0 }), editors),
-        (&post, "/content/none/preview", json!({}), editors),
-        (&get, "/content/none/mail", json!(null), editors),
-        (&post, "/content/none/payload", json!({ "values": {} }), editors),
-        (&post, "/content/none/presence", json!({}), editors),
-        (&Method::DELETE, "/content/none/presence", json!(null), editors),
-        (&get, "/media", json!(null), editors),
-        (&post, "/media?name=a.png", json!(null), editors),
-        (&get, "/media/none", json!(null), editors),
-        (&Method::PATCH, "/media/none", json!({ "revision": 0 }), editors),
-        (&Method::DELETE, "/media/none", json!(null), editors),
-        (&Method::PUT, "/media/none/file?name=a.png", json!(null), editors),
-        (&Method::DELETE, "/media/none/file", json!(null), editors),
-    ];
-    let listed = |method: &str, path: &str| {
-        let of_pattern = |listed: &str| {
-            let listed = listed.split('?').next().unwrap_or_default();
-            let is_same =
-                |(one, other): (&str, &str)| one == other || (other.starts_with('{') && ["none", "1"].contains(&one));
-            listed.split('/').count() == path.split('/').count() && listed.split('/').zip(path.split('/')).all(is_same)
-        };
-        routes.iter().any(|(listed, listed_path, ..)| listed.as_str() == method && of_pattern(listed_path))
+    // The members that any of them requires. All but one ignore the others.
+    let body = json!({
+        "action": "publish", "at": 0, "baseRevision": 0, "checkedIn": true, "code": "1", "current": 0,
+        "day": "2027-10-12", "email": "no address", "event": "none", "filter": {}, "fullName": "", "ids": [],
+        "kind": "page", "mail": true, "pages": "blank", "password": "a", "phone": "", "revision": 0, "role": "owner",
+        "slug": "a", "state": "won", "text": "a", "time": "10:30 AM-11:00 AM", "title": "A", "values": {}, "version": 0,
+    });
+    let body_of = |path: &str| if path == "/media/none" { json!({ "revision": 0 }) } else { body.clone() };
+    let endpoints: Vec<(Method, &str, &[Role])> = ENDPOINTS
+        .iter()
+        .flat_map(|(roles, listed)| listed.split(", ").map(|endpoint| (*roles, endpoint.split_once(' ').unwrap())))
+        .map(|(roles, (method, path))| (method.parse().unwrap(), path, roles))
+        .collect();
+    let is_of = |pattern: &str, path: &str| {
+        let (pattern, path) = (pattern.split('/'), path.split('?').next().unwrap().split('/'));
+        let is_same =
+            |(one, other): (&str, &str)| one == other || one.starts_with('{') && ["none", "1"].contains(&other);
+        pattern.clone().count() == path.clone().count() && pattern.zip(path).all(is_same)
     };
     let description = app.get("/api/openapi.json").await.json();
-    for (method, path, operation) in back_office(&description) {
+    for (method, pattern, operation) in back_office(&description) {
         // The stream has separate tests; signing out ends the session.
-        let is_elsewhere = path == "/events" || (method == Method::DELETE && path == "/session");
-        let needs_session = operation["security"] != json!(null);
-        assert!(!needs_session || is_elsewhere || listed(method.as_str(), &path), "{method} {path} is not tested");
+        let is_elsewhere = pattern == "/events" || (method == Method::DELETE && pattern == "/session");
+        let is_listed = endpoints.iter().any(|(listed, path, _)| *listed == method && is_of(&pattern, path));
+        assert!(operation["security"] == json!(null) || is_elsewhere || is_listed, "{method} {pattern} is not tested");
     }
-    for (method, path, body, _) in &routes {
+    for (method, path, _) in &endpoints {
         for cookie in ["", "back_office=0123456789", "back_office="] {
-            let answer = call(&app, (*method).clone(), path, cookie, Some(body.clone())).await;
-            assert_eq!(answer.status, 401, "{method} {path}");
+            call(&app, method.clone(), path, cookie, Some(body_of(path))).await.expect(401);
         }
     }
     for role in Role::ALL {
         let browser = Browser::of(&app, &format!("{}@acme.example", role.as_str()), role).await;
-        for (method, path, body, roles) in &routes {
-            let answer = browser.call((*method).clone(), path, body.clone()).await;
+        for (method, path, roles) in &endpoints {
+            let answer = browser.call(method.clone(), path, body_of(path)).await;
             let is_refused = answer.status == 403;
             assert_eq!(is_refused, !roles.contains(&role), "{method} {path} as {}: {}", role.as_str(), answer.text());
             assert_ne!(answer.status, 401, "{method} {path}");
@@ -218,14 +197,10 @@ async fn an_invitation_sets_a_password_once() {
     let token = invite(&app, "Ada@Acme.example", Role::Owner).await;
     let check = || call(&app, Method::POST, "/links/check", "", Some(json!({ "token": token })));
     let info = check().await.json();
-    assert_eq!(
-        (member(&info, "/email"), member(&info, "/purpose")),
-        (&json!("Ada@Acme.example"), &json!("invitation"))
-    );
+    assert_has(&info, &json!({ "email": "Ada@Acme.example", "purpose": "invitation" }));
     for (password, advice) in [("short", "at least 12"), ("ada@acme.example", "guess")] {
         let body = json!({ "token": token, "password": password });
-        let answer = call(&app, Method::POST, "/links", "", Some(body)).await;
-        assert_eq!(answer.status, 422);
+        let answer = call(&app, Method::POST, "/links", "", Some(body)).await.expect(422);
         assert!(member(&answer.json(), "/errors/0/message").as_str().unwrap().contains(advice), "{}", answer.text());
     }
     assert_eq!(sign_in(&app, "ada@acme.example", "").await.status, 401);
@@ -235,13 +210,13 @@ async fn an_invitation_sets_a_password_once() {
     assert_eq!((accept().await.status.as_u16(), check().await.status.as_u16()), (404, 404));
     let answer = sign_in(&app, "ADA@acme.EXAMPLE", PASSWORD).await;
     assert_eq!(member(&answer.json(), "/status"), &json!("signedIn"));
-    let browser = Browser { app: &app, cookie: cookie_of(&answer) };
-    assert_eq!(browser.call(Method::DELETE, "/session", json!({})).await.status, 204);
+    let browser = Browser { app: app.clone(), cookie: cookie_of(&answer) };
+    assert_eq!(browser.delete("/session").await.status, 204);
     assert_eq!(browser.get("/session").await.status, 401);
 }
 
 /// Begins to set up a second factor. Returns its description and its codes by the number of steps from now.
-async fn second_factor(browser: &Browser<'_>) -> (Value, impl Fn(i64) -> String) {
+async fn second_factor(browser: &Browser) -> (Value, impl Fn(i64) -> String) {
     let drawn = browser.post("/second-factor", json!({ "password": PASSWORD })).await.json();
     let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
     let totp = Builder::new().with_secret(secret).with_account_name("ada").build().unwrap();
@@ -276,10 +251,7 @@ async fn first_owner_chooses_an_address_and_ends_all_links_of_the_first_owner() 
         assert_eq!((answer.status.as_u16(), member(&answer.json(), "/errors/0/field")), (422, &json!(field)));
     }
     let accepted = accept(&token, json!(" Ada@acme.example "), PASSWORD).await;
-    assert_eq!(
-        (member(&accepted.json(), "/me/role"), member(&accepted.json(), "/me/email")),
-        (&json!("owner"), &json!("Ada@acme.example"))
-    );
+    assert_has(&accepted.json(), &json!({ "me": { "role": "owner", "email": "Ada@acme.example" } }));
     for token in [&token, &other] {
         assert_eq!(check(token).await.status, 404);
         assert_eq!(accept(token, json!("eve@acme.example"), PASSWORD).await.status, 404);
@@ -306,28 +278,25 @@ async fn an_invitation_link_expires_after_a_day() {
     let app = TestApp::new().await;
     let token = invite(&app, "ada@acme.example", Role::Owner).await;
     let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
-    let answer = call(&later, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await;
-    assert_eq!(answer.status, 404);
+    call(&later, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await.expect(404);
 }
 
 #[tokio::test]
 async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Sales).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Sales).await;
     assert_eq!(browser.post("/second-factor", json!({ "password": "wrong" })).await.status, 422);
     let (drawn, code) = second_factor(&browser).await;
     assert!(member(&drawn, "/qr").as_str().unwrap().contains("<svg"));
     assert!(member(&drawn, "/uri").as_str().unwrap().starts_with("otpauth://totp/"), "{drawn}");
-    assert_eq!(browser.call(Method::PUT, "/second-factor", json!({ "code": "000000" })).await.status, 422);
-    let confirmed = browser.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.json();
-    let recovery: Vec<&str> =
-        member(&confirmed, "/recoveryCodes").as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+    assert_eq!(browser.put("/second-factor", json!({ "code": "000000" })).await.status, 422);
+    let confirmed = browser.put("/second-factor", json!({ "code": code(0) })).await.json();
+    let recovery = confirmed["recoveryCodes"].as_array().unwrap();
     assert_eq!(recovery.len(), 10);
 
     let with_code = async |code: &str| {
         let answer = sign_in(&app, "ada@acme.example", PASSWORD).await;
         assert_eq!(member(&answer.json(), "/status"), &json!("codeNeeded"));
-        let waiting = Browser { app: &app, cookie: cookie_of(&answer) };
+        let waiting = Browser { app: app.clone(), cookie: cookie_of(&answer) };
         assert_eq!(waiting.get("/session").await.status, 401, "a password without the code is not enough");
         (waiting.post("/session/code", json!({ "code": code })).await, waiting.cookie.clone())
     };
@@ -335,8 +304,8 @@ async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
     assert_eq!(answer.status, 200);
     assert_ne!(cookie_of(&answer), waiting, "the session gets a new token when it becomes full");
     assert_eq!(with_code(&code(0)).await.0.status, 401);
-    assert_eq!(with_code(recovery[0]).await.0.status, 200);
-    assert_eq!(with_code(recovery[0]).await.0.status, 401);
+    assert_eq!(with_code(recovery[0].as_str().unwrap()).await.0.status, 200);
+    assert_eq!(with_code(recovery[0].as_str().unwrap()).await.0.status, 401);
     let me = browser.get("/session").await.json();
     assert_eq!((member(&me, "/secondFactor"), member(&me, "/recoveryCodesLeft")), (&json!(true), &json!(9)));
     assert_eq!(browser.call(Method::DELETE, "/second-factor", json!({ "password": PASSWORD })).await.status, 204);
@@ -344,8 +313,7 @@ async fn sign_in_needs_the_second_factor_and_each_code_works_once() {
 
 #[tokio::test]
 async fn writes_from_other_sites_are_refused() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Owner).await;
     let cookie = ("cookie", browser.cookie.as_str());
     let json_type = ("content-type", "application/json");
     let body = json!({ "email": "eve@evil.example", "role": "owner" }).to_string();
@@ -355,8 +323,7 @@ async fn writes_from_other_sites_are_refused() {
         &[cookie, json_type, ("origin", "null")],
         &[cookie, json_type, ("sec-fetch-site", "cross-site"), OWN],
     ] {
-        let answer = app.request(Method::POST, "/api/admin/users", headers, &body).await;
-        assert_eq!(answer.status, 403, "{headers:?}");
+        app.request(Method::POST, "/api/admin/users", headers, &body).await.expect(403);
     }
     let form = [cookie, OWN, ("content-type", "application/x-www-form-urlencoded")];
     assert_eq!(app.request(Method::POST, "/api/admin/users", &form, &body).await.status, 415);
@@ -370,7 +337,7 @@ async fn a_session_ends_by_expiry_password_change_or_an_owner() {
     let app = TestApp::new().await;
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     let first = Browser::of(&app, "ada@acme.example", Role::Sales).await;
-    let second = Browser { app: &app, cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
+    let second = Browser { app: app.clone(), cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
     let hours = |hours: i64| Setup::at(NOW + hours * 60 * 60 * 1000);
     let later = TestApp::on(hours(11), &app.database.url).await;
     assert_eq!(call(&later, Method::GET, "/session", &first.cookie, None).await.status, 200);
@@ -381,7 +348,7 @@ async fn a_session_ends_by_expiry_password_change_or_an_owner() {
     let sessions = first.get("/sessions").await.json();
     assert_eq!(member(&sessions, "/sessions").as_array().unwrap().len(), 2);
     let new = json!({ "current": PASSWORD, "password": "seven rivers below the lantern" });
-    assert_eq!(first.call(Method::PUT, "/password", new).await.status, 204);
+    assert_eq!(first.put("/password", new).await.status, 204);
     assert_eq!(first.get("/session").await.status, 200);
     assert_eq!(second.get("/session").await.status, 401, "a new password ends the other sessions");
 
@@ -391,8 +358,7 @@ async fn a_session_ends_by_expiry_password_change_or_an_owner() {
         let user = users.iter().find(|user| user["email"] == email).unwrap();
         user["id"].as_str().unwrap().to_owned()
     };
-    let change =
-        async |email: &str, body: Value| owner.call(Method::PATCH, &format!("/users/{}", id(email)), body).await;
+    let change = async |email: &str, body: Value| owner.patch(&format!("/users/{}", id(email)), body).await;
     assert_eq!(change("ada@acme.example", json!({ "disabled": true })).await.status, 200);
     assert_eq!(first.get("/session").await.status, 401);
     assert_eq!(sign_in(&app, "ada@acme.example", "seven rivers below the lantern").await.status, 401);
@@ -413,8 +379,7 @@ async fn failed_sign_ins_are_throttled_for_known_and_unknown_accounts() {
         for _ in 0..10 {
             assert_eq!(sign_in(&app, email, "a guess").await.status, 401);
         }
-        let answer = sign_in(&app, email, "a guess").await;
-        assert_eq!(answer.status, 429);
+        let answer = sign_in(&app, email, "a guess").await.expect(429);
         assert!(answer.headers.contains_key("retry-after"));
     }
 }
@@ -487,18 +452,16 @@ async fn guesses_from_one_address_are_throttled_over_all_accounts() {
 
 #[tokio::test]
 async fn guesses_of_a_code_are_throttled_and_then_the_right_code_is_refused_too() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Owner).await;
     let (_, code) = second_factor(&browser).await;
-    assert_eq!(browser.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.status, 200);
-    let waiting = Browser { app: &app, cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
+    assert_eq!(browser.put("/second-factor", json!({ "code": code(0) })).await.status, 200);
+    let waiting = Browser { app: app.clone(), cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
     let mut guesses = 0;
     while waiting.post("/session/code", json!({ "code": "000000" })).await.status == 401 {
         guesses += 1;
         assert!(guesses < 20, "guesses are not throttled");
     }
-    let answer = waiting.post("/session/code", json!({ "code": code(1) })).await;
-    assert_eq!(answer.status, 429);
+    let answer = waiting.post("/session/code", json!({ "code": code(1) })).await.expect(429);
     assert!(answer.headers.contains_key("retry-after"));
     assert_eq!(waiting.get("/session").await.status, 401);
 }
@@ -548,30 +511,29 @@ async fn signing_in_needs_https_except_on_the_servers_own_machine() {
 
 #[tokio::test]
 async fn a_role_is_not_raised_through_ids() {
-    let app = TestApp::new().await;
-    let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
+    let (app, owner) = TestApp::new().await.signed_in(Role::Owner).await;
     let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
     let booth = Browser::of(&app, "booth@acme.example", Role::Booth).await;
     send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
     let id_of =
-        async |browser: &Browser<'_>| member(&browser.get("/session").await.json(), "/id").as_str().unwrap().to_owned();
+        async |browser: &Browser| member(&browser.get("/session").await.json(), "/id").as_str().unwrap().to_owned();
     let (owner_id, sales_id, booth_id) = (id_of(&owner).await, id_of(&sales).await, id_of(&booth).await);
     for browser in [&sales, &booth] {
         for id in [&owner_id, &sales_id, &booth_id] {
             let change = json!({ "role": "owner" });
-            assert_eq!(browser.call(Method::PATCH, &format!("/users/{id}"), change).await.status, 403);
+            assert_eq!(browser.patch(&format!("/users/{id}"), change).await.status, 403);
             assert_eq!(browser.post(&format!("/users/{id}/link"), json!({})).await.status, 403);
         }
     }
     let sessions = owner.get("/sessions").await.json();
     let session = member(&sessions, "/sessions/0/id").as_str().unwrap();
-    sales.call(Method::DELETE, &format!("/sessions/{session}"), json!({})).await;
+    sales.delete(&format!("/sessions/{session}")).await;
     assert_eq!(owner.get("/session").await.status, 200, "nobody ends another person's session");
 
     let page = sales.post("/leads/search", json!({ "filter": {} })).await.json();
     let lead = member(&page, "/leads/0/id").as_str().unwrap();
     let assign = json!({ "revision": 0, "assignee": booth_id });
-    assert_eq!(sales.call(Method::PATCH, &format!("/leads/{lead}"), assign).await.status, 422);
+    assert_eq!(sales.patch(&format!("/leads/{lead}"), assign).await.status, 422);
     // An id of another kind of object leads to nothing, also for an owner.
     for path in [format!("/bookings/{lead}"), format!("/bookings/{lead}/person"), format!("/leads/{owner_id}")] {
         assert_eq!(owner.get(&path).await.status, 404, "{path}");
@@ -585,16 +547,15 @@ async fn a_role_is_not_raised_through_ids() {
 
 #[tokio::test]
 async fn of_two_people_who_change_a_lead_one_gets_it_as_it_is_now() {
-    let app = TestApp::new().await;
-    let first = Browser::of(&app, "ada@acme.example", Role::Sales).await;
+    let (app, first) = TestApp::new().await.signed_in(Role::Sales).await;
     let second = Browser::of(&app, "grace@acme.example", Role::Owner).await;
     send_lead(&app, "Alan Turing", "Bletchley", "Hello.").await;
     let page = first.post("/leads/search", json!({ "filter": {} })).await.json();
     let path = format!("/leads/{}", member(&page, "/leads/0/id").as_str().unwrap());
     let me = member(&first.get("/session").await.json(), "/id").clone();
     let (won, assigned) = tokio::join!(
-        second.call(Method::PATCH, &path, json!({ "revision": 0, "state": "won" })),
-        first.call(Method::PATCH, &path, json!({ "revision": 0, "assignee": me })),
+        second.patch(&path, json!({ "revision": 0, "state": "won" })),
+        first.patch(&path, json!({ "revision": 0, "assignee": me })),
     );
     let statuses = [won.status.as_u16(), assigned.status.as_u16()];
     assert!(statuses == [200, 409] || statuses == [409, 200], "{statuses:?}");
@@ -603,7 +564,7 @@ async fn of_two_people_who_change_a_lead_one_gets_it_as_it_is_now() {
         _ => (&assigned, &first, json!({ "revision": 1, "assignee": me })),
     };
     assert_eq!(member(&refused.json(), "/current/revision"), &json!(1));
-    assert_eq!(who.call(Method::PATCH, &path, change).await.status, 200);
+    assert_eq!(who.patch(&path, change).await.status, 200);
     // Notes never conflict: both are stored.
     let notes = format!("{path}/notes");
     tokio::join!(first.post(&notes, json!({ "text": "Called." })), second.post(&notes, json!({ "text": "Written." })),);
@@ -627,8 +588,7 @@ async fn of_two_owners_who_remove_each_other_one_stays() {
 
 #[tokio::test]
 async fn a_search_for_a_word_longer_than_any_finds_nothing() {
-    let app = TestApp::new().await;
-    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let (app, sales) = TestApp::new().await.signed_in(Role::Sales).await;
     send_lead(&app, "Eve", "Engines", "Hello.").await;
     for text in ["a".repeat(60_000), "%".repeat(60_000)] {
         let found = sales.post("/leads/search", json!({ "filter": { "text": text } })).await;
@@ -637,38 +597,8 @@ async fn a_search_for_a_word_longer_than_any_finds_nothing() {
 }
 
 #[tokio::test]
-async fn code_in_the_fields_of_a_lead_is_delivered_as_data() {
-    let app = TestApp::new().await;
-    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
-    send_lead(&app, "Eve", "Engines", "Hello.").await;
-    // The form's rules remove angle brackets. A row of an earlier version could have them.
-    app.execute(
-        "update leads set full_name = 'Eve </script><img src=x onerror=alert(1)>', company = '=cmd|/c calc!A1', \
-         email = '+eve@example.org', phone = '@SUM(1+1)', service = '-1+1</script>', \
-         description = '@SUM(1+1) </script><svg onload=alert(1)>'",
-    )
-    .await;
-    let found = sales.post("/leads/search", json!({ "filter": { "text": "eve" } })).await;
-    let id = member(&found.json(), "/leads/0/id").as_str().unwrap().to_owned();
-    let lead = sales.get(&format!("/leads/{id}")).await;
-    assert_eq!(member(&lead.json(), "/description"), &json!("@SUM(1+1) </script><svg onload=alert(1)>"));
-    let export = sales.post(&format!("/leads/{id}/person/export"), json!({})).await;
-    for answer in [&found, &lead, &export] {
-        assert_eq!(answer.header("content-type"), Some("application/json"));
-        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
-        assert_eq!(answer.header("cache-control"), Some("no-store"));
-    }
-    let csv = sales.post("/leads/csv", json!({ "filter": {} })).await;
-    assert!(csv.header("content-disposition").unwrap().starts_with("attachment"));
-    for cell in ["\"'=cmd|", "\"'+eve@", "\"'@SUM(1+1)\"", "\"'-1+1", "\"'@SUM(1+1) <"] {
-        assert!(csv.text().contains(cell), "{cell} is missing in {}", csv.text());
-    }
-}
-
-#[tokio::test]
 async fn a_search_finds_the_newest_thousand_leads_and_says_that_there_are_more() {
-    let app = TestApp::new().await;
-    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let (app, sales) = TestApp::new().await.signed_in(Role::Sales).await;
     for company in 'a'..='k' {
         send_lead(&app, "Ada Lovelace", &format!("Engines-{company}"), "Hello.").await;
     }
@@ -683,8 +613,7 @@ async fn a_search_finds_the_newest_thousand_leads_and_says_that_there_are_more()
         sales.post("/leads/search", json!({ "filter": filter, "page": page })).await.json()
     };
     let all = search(json!({}), 1).await;
-    assert_eq!((member(&all, "/total"), member(&all, "/hasMore")), (&json!(1342), &json!(false)));
-    assert_eq!(member(&all, "/counts/new"), &json!(1342));
+    assert_has(&all, &json!({ "total": 1342, "hasMore": false, "counts": { "new": 1342 } }));
     let many = search(json!({ "text": "lovelace" }), 20).await;
     assert_eq!((member(&many, "/total"), member(&many, "/hasMore")), (&json!(1000), &json!(true)));
     assert_eq!((member(&many, "/counts"), member(&many, "/leads").as_array().unwrap().len()), (&json!(null), 50));
@@ -738,20 +667,17 @@ async fn leads_are_searched_changed_and_exported() {
     let me = member(&page, "/people/0/id").clone();
     let (ada, grace, alan) = (id(2), id(1), id(0));
     let path = format!("/leads/{ada}");
-    let changed = sales.call(Method::PATCH, &path, json!({ "revision": 0, "state": "progress", "assignee": me })).await;
+    let changed = sales.patch(&path, json!({ "revision": 0, "state": "progress", "assignee": me })).await;
     assert_eq!((member(&changed.json(), "/revision"), member(&changed.json(), "/assignee")), (&json!(1), &me));
-    let conflict = sales.call(Method::PATCH, &path, json!({ "revision": 0, "state": "won" })).await;
-    assert_eq!(conflict.status, 409);
+    let conflict = sales.patch(&path, json!({ "revision": 0, "state": "won" })).await.expect(409);
     assert_eq!(member(&conflict.json(), "/current/state"), &json!("progress"));
-    let unassigned = sales.call(Method::PATCH, &path, json!({ "revision": 1, "assignee": null })).await.json();
+    let unassigned = sales.patch(&path, json!({ "revision": 1, "assignee": null })).await.json();
     assert_eq!((member(&unassigned, "/assignee"), member(&unassigned, "/state")), (&json!(null), &json!("progress")));
-    let nobody = sales.call(Method::PATCH, &path, json!({ "revision": 2, "assignee": "nobody" })).await;
-    assert_eq!(nobody.status, 422);
+    sales.patch(&path, json!({ "revision": 2, "assignee": "nobody" })).await.expect(422);
     let bulk = sales.post("/leads/bulk", json!({ "ids": [grace, alan, "none"], "state": "spam" })).await.json();
     assert_eq!(member(&bulk, "/changed"), &json!(2));
     let page = sales.post("/leads/search", json!({ "filter": { "states": ["spam"] } })).await.json();
-    assert_eq!(member(&page, "/total"), &json!(2));
-    assert_eq!(member(&page, "/counts"), &json!({ "new": 0, "progress": 1, "won": 0, "closed": 0, "spam": 2 }));
+    assert_has(&page, &json!({ "total": 2, "counts": { "new": 0, "progress": 1, "won": 0, "closed": 0, "spam": 2 } }));
 
     assert_eq!(sales.post(&format!("{path}/notes"), json!({ "text": "  " })).await.status, 422);
     let note = sales.post(&format!("{path}/notes"), json!({ "text": "Called back." })).await.json();
@@ -782,8 +708,7 @@ async fn leads_are_searched_changed_and_exported() {
 
     let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
     let audit = owner.get(&format!("/audit?object=lead:{ada}")).await.json();
-    let actions: Vec<&str> =
-        member(&audit, "/entries").as_array().unwrap().iter().map(|entry| entry["action"].as_str().unwrap()).collect();
+    let actions = each(&audit["entries"], "action");
     assert_eq!(actions, ["person.erase", "person.export", "lead.note", "lead.assign", "lead.assign", "lead.progress"]);
     assert!(!audit.to_string().contains("lovelace"), "the log names no visitor");
     let overview = owner.get("/overview").await.json();
@@ -801,14 +726,11 @@ async fn failed_deliveries_are_listed_and_retried() {
     assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 0 }));
     let overview = sales.get("/overview").await.json();
     assert_eq!(member(&overview, "/health/ok"), &json!(true), "{overview}");
-    let names = member(&overview, "/health/checks").as_array().unwrap().iter().map(|check| check["name"].clone());
-    assert_eq!(names.collect::<Vec<_>>(), ["database", "pages", "jobs", "deliveries"]);
+    assert_eq!(each(&overview["health"]["checks"], "name"), ["database", "pages", "jobs", "deliveries"]);
     app.execute("update outbox set state = 'dead'").await;
     let overview = sales.get("/overview").await.json();
-    assert_eq!(
-        (member(&overview, "/health/ok"), member(&overview, "/health/text"), member(&overview, "/failedDeliveries")),
-        (&json!(false), &json!("2 mails and webhook calls have failed."), &json!(2))
-    );
+    let failed = "2 mails and webhook calls have failed.";
+    assert_has(&overview, &json!({ "health": { "ok": false, "text": failed }, "failedDeliveries": 2 }));
     assert_eq!(member(&overview, "/health/checks/3/ok"), &json!(false));
     assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 2 }));
 }
@@ -837,24 +759,21 @@ async fn visitors_get_no_cookie() {
 #[tokio::test]
 async fn a_required_second_factor_is_set_up_before_anything_else() {
     let site = format!("{SITE}\n[admin]\nrequire_second_factor = true\n");
-    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
-    let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
+    let (_, owner) = TestApp::with(Setup { site, ..Setup::default() }).await.signed_in(Role::Owner).await;
     let me = owner.get("/session").await.json();
     assert_eq!(member(&me, "/secondFactorRequired"), &json!(true));
     for path in ["/users", "/audit", "/deliveries?state=failed"] {
-        let answer = owner.get(path).await;
-        assert_eq!(answer.status, 403, "{path}");
+        let answer = owner.get(path).await.expect(403);
         assert!(answer.text().contains("Set up a second factor"), "{}", answer.text());
     }
     let (_, code) = second_factor(&owner).await;
-    assert_eq!(owner.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.status, 200);
+    assert_eq!(owner.put("/second-factor", json!({ "code": code(0) })).await.status, 200);
     assert_eq!(owner.get("/users").await.status, 200);
 }
 
 #[tokio::test]
 async fn a_lead_has_the_campaign_of_the_visit_or_of_the_forms_page() {
-    let app = TestApp::new().await;
-    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let (app, sales) = TestApp::new().await.signed_in(Role::Sales).await;
     let visit = "?utm_source=newsletter&utm_medium=email&utm_campaign=%3Cspring%3E";
     let mut body: Value = serde_json::from_str(crate::contact_json::CONTACT_FORM).unwrap();
     body["campaign"] = json!(visit);

@@ -177,8 +177,7 @@ async fn every_accepted_booking_reaches_the_owner_and_a_calendar() {
     assert_eq!(owners, accepted, "each booking reaches the owner at the first attempt");
     let bookings = crate::booking::bookings(&app.state.store).await;
     for booking in &bookings {
-        let calendar = app.get(&format!("/api/book-slot/{}/calendar.ics", booking.reference)).await;
-        assert_eq!(calendar.status, 200);
+        let calendar = app.get(&format!("/api/book-slot/{}/calendar.ics", booking.reference)).await.expect(200);
         let lines: Vec<&str> = calendar.text().split("\r\n").collect();
         assert_eq!(lines.iter().filter(|line| line.starts_with("BEGIN:VEVENT")).count(), 1);
         assert!(lines.iter().all(|line| line.len() <= 75 && !line.contains(char::is_control)), "{lines:?}");

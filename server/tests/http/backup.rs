@@ -116,18 +116,6 @@ async fn a_database_with_data_is_replaced_only_with_replace() {
     assert_eq!(app.leads().await.len(), 3);
 }
 
-#[cfg(unix)]
-#[tokio::test]
-async fn a_backup_is_readable_only_by_its_owner() {
-    use std::os::unix::fs::PermissionsExt;
-    let app = TestApp::new().await;
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("site.backup");
-    backup(&app.state.store, &file, NOW).await.unwrap();
-    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no unfinished file is left");
-}
-
 #[tokio::test]
 #[cfg(unix)]
 async fn a_backup_replaces_a_link_or_a_readable_file() {

@@ -9,11 +9,12 @@ use crate::harness::fixture_content;
 use crate::process::{Place, post_json};
 
 const EVENT: &str = "oracle-ai-world-2027";
+const NO_SLOT: &str = "09:00 AM-09:30 AM: no such slot; they are written like \"10:00 AM-10:30 AM\"\n";
+const BAD_DAY: &str = "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n";
 
 fn place_with_landings() -> Place {
     let place = Place::new();
-    let (success, _, error) = place.run(&["content", "import", fixture_content().to_str().unwrap()]);
-    assert!(success, "{error}");
+    place.ok(&format!("content import {}", fixture_content().display()));
     place
 }
 
@@ -26,19 +27,18 @@ fn bookings_are_listed_exported_and_moved() {
     let other = crate::booking::payload("2027-10-12", "12:00 PM-12:30 PM").to_string();
     assert!(running.exchange(&post_json(BOOK, &other)).starts_with("HTTP/1.1 200 OK"));
 
-    let (_, list, _) = place.run(&["bookings", "list"]);
+    let list = place.ok("bookings list");
     let line: Vec<&str> = list.lines().next().unwrap().split("  ").collect();
     assert_eq!(
         line[1..],
         ["booked", EVENT, "2027-10-12", "10:30 AM-11:00 AM", "Ada Lovelace", "ada@engines.example", "+17045550101"]
     );
-    let (_, csv, _) = place.run(&["bookings", "export", "--format", "csv"]);
+    let csv = place.ok("bookings export --format csv");
     assert!(csv.lines().nth(1).unwrap().ends_with(
         "\",\"oracle-ai-world-2027\",\"2027-10-12\",\"10:30 AM-11:00 AM\",\"Ada Lovelace\",\"ada@engines.example\",\"'+17045550101\",\
          \"Engines\",\"false\",\"0\",\"\",\"\""
     ), "{csv}");
-    let (_, json, _) = place.run(&["bookings", "export", "--format", "json"]);
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&place.ok("bookings export --format json")).unwrap();
     assert_eq!((&json[0]["reference"], &json[0]["time"]), (&line[0].into(), &"10:30 AM-11:00 AM".into()));
 
     let reference = line[0];
@@ -52,7 +52,7 @@ fn bookings_are_listed_exported_and_moved() {
         ),
         (reference, "2027-10-12", "12:00 PM-12:30 PM", "this slot is taken already\n"),
         (reference, "2027-10-12", "10:00 AM-10:30 AM", "this slot has begun, or is closed\n"),
-        (reference, "2027-10-16", "11:30 AM-12:00 PM", "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n"),
+        (reference, "2027-10-16", "11:30 AM-12:00 PM", BAD_DAY),
     ] {
         let (success, _, error) = change_slot(reference, day, time);
         assert_eq!((success, error.as_str()), (false, problem), "{reference} {day} {time}");
@@ -108,8 +108,7 @@ fn a_setting_that_names_a_missing_landing_is_a_warning_and_the_site_starts() {
     assert!(log.contains(warning), "{log}");
     let folder = copy_of_fixture();
     std::fs::remove_file(folder.path().join("landings/oracle-ai-world-2027.md")).unwrap();
-    let (success, out, _) = place.run(&["content", "check", folder.path().to_str().unwrap()]);
-    assert!(success);
+    let out = place.ok(&format!("content check {}", folder.path().display()));
     assert_eq!(
         out.lines().last().unwrap(),
         "Warning: [events] landing names the landing \"oracle-ai-world-2027\", which does not exist in this folder."

@@ -74,24 +74,11 @@ async fn two_thousand_concurrent_requests_for_twelve_slots_make_twelve_bookings(
     });
     let answers: Vec<(StatusCode, Value)> = join_all(tasks).await.into_iter().map(Result::unwrap).collect();
     let count = |status: u16| answers.iter().filter(|(answer, _)| *answer == status).count();
-    assert_eq!(
-        (count(200), count(409)),
-        (SLOTS, ATTEMPTS - SLOTS),
-        "{:?}",
-        answers.iter().find(|(status, _)| !matches!(status.as_u16(), 200 | 409))
-    );
-    for (status, body) in &answers {
-        if *status == 409 {
-            assert!(body["alternatives"].as_array().unwrap().len() <= 3 && body["alternatives"].is_array());
-        }
-    }
+    let other = answers.iter().find(|(status, _)| !matches!(status.as_u16(), 200 | 409));
+    assert_eq!((count(200), count(409)), (SLOTS, ATTEMPTS - SLOTS), "{other:?}");
     // The day after is almost free, so every loser receives an offer.
-    assert!(
-        answers
-            .iter()
-            .filter(|(status, _)| *status == 409)
-            .all(|(_, body)| body["alternatives"][0]["date"].is_string())
-    );
+    let mut lost = answers.iter().filter(|(status, _)| *status == 409);
+    assert!(lost.all(|(_, body)| (1..=3).contains(&body["alternatives"].as_array().unwrap().len())));
     let bookings = bookings(&apps[0].state.store).await;
     let places: BTreeSet<(String, i64)> =
         bookings.iter().map(|booking| (booking.slot.day.clone(), booking.slot.starts)).collect();

@@ -10,7 +10,7 @@ use server::work::jobs::watch_slots;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
-use crate::booking::{IN_THE_EVENT, book};
+use crate::booking::{IN_THE_EVENT, book, booked, cancel_by_link};
 use crate::harness::{Setup, TestApp};
 use server::http::limits::STREAMS_PER_CLIENT;
 
@@ -51,7 +51,7 @@ async fn a_stream_sends_changes_of_all_servers_and_ends_at_shutdown() {
     let first = r#"{"2027-10-14":[{"time":"10:30 AM-11:00 AM"}]}"#;
     assert_eq!(next(&mut stream).await.unwrap(), format!("event: slots\ndata: {first}\n\n"));
 
-    assert_eq!(book(&other, "2027-10-15", "03:30 PM-04:00 PM").await.status, 200);
+    let booking = booked(&other, "2027-10-15", "03:30 PM-04:00 PM").await;
     let second = r#"{"2027-10-14":[{"time":"10:30 AM-11:00 AM"}],"2027-10-15":[{"time":"03:30 PM-04:00 PM"}]}"#;
     assert_eq!(next(&mut stream).await.unwrap(), format!("event: slots\ndata: {second}\n\n"));
 
@@ -59,24 +59,13 @@ async fn a_stream_sends_changes_of_all_servers_and_ends_at_shutdown() {
     let mut late = open(&app).await;
     assert_eq!(next(&mut late).await.unwrap(), format!("retry: 3000\nevent: slots\ndata: {second}\n\n"));
 
+    cancel_by_link(&app, &booking.id).await.expect(200);
+    let freed = r#"{"2027-10-14":[{"time":"10:30 AM-11:00 AM"}]}"#;
+    assert_eq!(next(&mut stream).await.unwrap(), format!("event: slots\ndata: {freed}\n\n"));
+    assert_eq!(next(&mut late).await.unwrap(), format!("event: slots\ndata: {freed}\n\n"));
+
     app.state.live_slots.stop();
     assert_eq!((next(&mut stream).await, next(&mut late).await), (None, None));
-    watching.stop(PATIENCE).await;
-    other.close().await;
-}
-
-#[tokio::test]
-async fn a_freed_slot_is_sent_too() {
-    let app = TestApp::with(setup()).await;
-    let mut watching = Supervisor::new(&app.state.background);
-    watch_slots(&mut watching, &app.state);
-    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
-    let mut stream = open(&app).await;
-    assert!(next(&mut stream).await.unwrap().contains("10:30 AM"));
-    let key = app.state.booking_key.sign(&crate::booking::bookings(&app.state.store).await[0].id);
-    assert_eq!(app.post_json(&format!("/api/bookings/{key}/cancel/"), "{}").await.status, 200);
-    assert_eq!(next(&mut stream).await.unwrap(), "event: slots\ndata: {}\n\n");
-    app.state.live_slots.stop();
     watching.stop(PATIENCE).await;
 }
 

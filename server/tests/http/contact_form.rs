@@ -27,8 +27,7 @@ async fn an_accepted_form_redirects_to_a_confirmation() {
     assert_eq!(answer.header("location"), Some(location.as_str()));
     assert_eq!((lead.visitor.phone.as_str(), lead.consent, lead.suspect), ("+17045550101", true, false));
 
-    let page = app.get(&location).await;
-    assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, Some("no-store")));
+    let page = app.get(&location).await.expect(200).with("cache-control", "no-store");
     assert_eq!(
         form_state(&page),
         json!({ "prefill": { "service": null, "origin": null }, "form": null, "sent": lead.reference })
@@ -93,8 +92,7 @@ async fn national_number_in_each_form_is_stored_with_the_default_country() {
         (BOOK, with(slot("10:30 AM-11:00 AM"))),
     ];
     for (endpoint, form) in &forms {
-        let answer = app.post_json(endpoint, &form.to_string()).await;
-        assert_eq!(answer.status, 200, "{form}: {}", answer.text());
+        app.post_json(endpoint, &form.to_string()).await.expect(200);
     }
     let native = [
         (CONTACT, format!("{NATIVE_VISITOR}&description=Hello&privacy=on")),
@@ -102,8 +100,7 @@ async fn national_number_in_each_form_is_stored_with_the_default_country() {
         (BOOK, format!("{NATIVE_VISITOR}&event=oracle-ai-world-2027&date=2027-10-12&time=11%3A00+AM-11%3A30+AM")),
     ];
     for (endpoint, form) in &native {
-        let answer = app.post_form(endpoint, form).await;
-        assert_eq!(answer.status, 303, "{form}: {}", answer.text());
+        app.post_form(endpoint, form).await.expect(303);
     }
     let leads = app.leads().await;
     let kinds: Vec<_> = leads.iter().map(|lead| (lead.kind.as_str(), lead.visitor.phone.as_str())).collect();
@@ -117,8 +114,7 @@ async fn national_number_in_each_form_is_stored_with_the_default_country() {
 async fn a_form_that_cannot_be_stored_is_shown_with_its_input() {
     let app = TestApp::new().await;
     app.state.store.close().await;
-    let answer = app.post_form(CONTACT, FORM).await;
-    assert_eq!(answer.status, 503);
+    let answer = app.post_form(CONTACT, FORM).await.expect(503);
     let form = &form_state(&answer)["form"];
     assert_eq!(form["failure"], "Something went wrong. Please try again later.");
     assert_eq!(form["values"]["description"], "Hello\r\nAda");
@@ -128,8 +124,7 @@ async fn a_form_that_cannot_be_stored_is_shown_with_its_input() {
 #[tokio::test]
 async fn a_form_over_the_size_limit_gets_a_page() {
     let app = TestApp::new().await;
-    let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
-    assert_eq!(answer.status, 413);
+    let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await.expect(413);
     assert_eq!(form_state(&answer)["form"]["failure"], "Something went wrong. Please try again later.");
 }
 

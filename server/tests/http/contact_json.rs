@@ -14,9 +14,7 @@ const EVENT_FORM: &str =
 #[tokio::test]
 async fn a_contact_form_becomes_a_lead() {
     let app = TestApp::new().await;
-    let answer = app.post_json(CONTACT, CONTACT_FORM).await;
-    assert_eq!(answer.status, 200);
-    assert_eq!(answer.header("content-type"), Some("application/json"));
+    let answer = app.post_json(CONTACT, CONTACT_FORM).await.expect(200).with("content-type", "application/json");
     assert_eq!(answer.header("cache-control"), Some("no-store"));
     let leads = app.leads().await;
     let [lead] = leads.as_slice() else { panic!("{leads:?}") };
@@ -62,39 +60,26 @@ async fn the_endpoint_works_without_its_trailing_slash() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json("/api/acme-contact-us", CONTACT_FORM).await.status, 200);
     for path in ["/api/other-contact-us/", "/api/contact-us/", "/api/acme-contact-us/x", "/api", "/api/"] {
-        let answer = app.post_json(path, CONTACT_FORM).await;
-        assert_eq!(answer.status, 404, "{path}");
-        assert_eq!(
-            answer.json(),
-            json!({
-                "type": "about:blank", "title": "Not Found", "status": 404,
-                "detail": "There is nothing at this address.",
-            })
-        );
+        let answer = app.post_json(path, CONTACT_FORM).await.expect(404);
+        answer.assert_problem(404, "There is nothing at this address.");
     }
 }
 
 #[tokio::test]
 async fn invalid_payloads_are_refused_with_a_problem() {
     let app = TestApp::new().await;
-    let problem = |status: u16, title: &str, detail: &str| json!({ "type": "about:blank", "title": title, "status": status, "detail": detail });
-    let wrong = |detail: &str| problem(400, "Bad Request", &format!("A member has the wrong type: {detail}."));
-    for (body, expected) in [
-        ("[]", problem(400, "Bad Request", "The body is not a JSON object.")),
-        ("null", problem(400, "Bad Request", "The body is not a JSON object.")),
-        (r#"{"fullName":1}"#, wrong("fullName is a string")),
-        (r#"{"description":{}}"#, wrong("description is a string")),
-        (r#"{"privacy":"true"}"#, wrong("privacy is a boolean")),
-        (r#"{"event":7}"#, wrong("event is a string")),
-        (r#"{"fullName":1,"event":7,"privacy":0}"#, wrong("event is a string")),
+    for (body, detail) in [
+        ("[]", "The body is not a JSON object."),
+        ("null", "The body is not a JSON object."),
+        (r#"{"fullName":1}"#, "A member has the wrong type: fullName is a string."),
+        (r#"{"description":{}}"#, "A member has the wrong type: description is a string."),
+        (r#"{"privacy":"true"}"#, "A member has the wrong type: privacy is a boolean."),
+        (r#"{"fullName":1,"event":7,"privacy":0}"#, "A member has the wrong type: event is a string."),
     ] {
-        let answer = app.post_json(CONTACT, body).await;
-        assert_eq!((answer.status.as_u16(), answer.json()), (400, expected), "{body}");
-        assert_eq!(answer.header("content-type"), Some("application/problem+json"));
+        app.post_json(CONTACT, body).await.assert_problem(400, detail);
     }
     for body in ["", "{", "{\"fullName\":\"\\ud800\"}", "fullName=Ada"] {
-        let answer = app.post_json(CONTACT, body).await;
-        assert_eq!(answer.status, 400, "{body}");
+        let answer = app.post_json(CONTACT, body).await.expect(400);
         assert!(answer.json()["detail"].as_str().unwrap().starts_with("The body is not JSON: "), "{body}");
     }
     let not_utf8 = Request::post(CONTACT).header("content-type", "application/json");
@@ -107,15 +92,8 @@ async fn a_body_over_the_limit_returns_413() {
     let app = TestApp::new().await;
     let padded = |length: usize| format!("{}{}", CONTACT_FORM, " ".repeat(length - CONTACT_FORM.len()));
     assert_eq!(app.post_json(CONTACT, &padded(64 * 1024)).await.status, 200);
-    let answer = app.post_json(CONTACT, &padded(64 * 1024 + 1)).await;
-    assert_eq!(answer.status, 413);
-    assert_eq!(
-        answer.json(),
-        json!({
-            "type": "about:blank", "title": "Payload Too Large", "status": 413,
-            "detail": "The body is larger than 65536 bytes.",
-        })
-    );
+    let answer = app.post_json(CONTACT, &padded(64 * 1024 + 1)).await.expect(413);
+    answer.assert_problem(413, "The body is larger than 65536 bytes.");
 }
 
 #[tokio::test]
@@ -123,15 +101,8 @@ async fn another_media_type_returns_415_with_the_accepted_ones() {
     let app = TestApp::new().await;
     for media_type in ["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""] {
         let answer = app.request(Method::POST, CONTACT, &[("content-type", media_type)], CONTACT_FORM).await;
-        assert_eq!(answer.status, 415, "{media_type}");
         assert_eq!(answer.header("accept-post"), Some("application/json, application/x-www-form-urlencoded"));
-        assert_eq!(
-            answer.json(),
-            json!({
-                "type": "about:blank", "title": "Unsupported Media Type", "status": 415,
-                "detail": "This address accepts application/json, application/x-www-form-urlencoded.",
-            })
-        );
+        answer.assert_problem(415, "This address accepts application/json, application/x-www-form-urlencoded.");
     }
     let with_charset = [("content-type", "Application/JSON; charset=utf-8")];
     assert_eq!(app.request(Method::POST, CONTACT, &with_charset, CONTACT_FORM).await.status, 200);
@@ -141,24 +112,15 @@ async fn another_media_type_returns_415_with_the_accepted_ones() {
 async fn another_method_returns_405_and_options_lists_the_allowed_ones() {
     let app = TestApp::new().await;
     for method in [Method::GET, Method::HEAD, Method::PUT, Method::DELETE, Method::PATCH] {
-        let answer = app.request(method.clone(), CONTACT, &[], "").await;
-        assert_eq!((answer.status.as_u16(), answer.header("allow")), (405, Some("POST, OPTIONS")), "{method}");
+        app.request(method.clone(), CONTACT, &[], "").await.expect(405).with("allow", "POST, OPTIONS");
     }
-    let options = app.request(Method::OPTIONS, CONTACT, &[], "").await;
-    assert_eq!((options.status.as_u16(), options.header("allow")), (204, Some("POST, OPTIONS")));
+    app.request(Method::OPTIONS, CONTACT, &[], "").await.expect(204).with("allow", "POST, OPTIONS");
 }
 
 #[tokio::test]
 async fn a_lost_database_returns_503_with_retry_after() {
     let app = TestApp::new().await;
     app.state.store.close().await;
-    let answer = app.post_json(CONTACT, CONTACT_FORM).await;
-    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
-    assert_eq!(
-        answer.json(),
-        json!({
-            "type": "about:blank", "title": "Service Unavailable", "status": 503,
-            "detail": "The message could not be stored. Please try again.",
-        })
-    );
+    let answer = app.post_json(CONTACT, CONTACT_FORM).await.expect(503).with("retry-after", "5");
+    answer.assert_problem(503, "The message could not be stored. Please try again.");
 }

@@ -5,25 +5,17 @@ use crate::content_import::copy_of_fixture;
 use crate::harness::fixture_content;
 use crate::process::Place;
 
-/// Returns success, standard output and standard error.
-fn content(place: &Place, arguments: &[&str]) -> (bool, String, String) {
-    place.run(&[&["content"], arguments].concat())
-}
-
 #[test]
 fn a_folder_is_checked_imported_listed_and_exported() {
     let place = Place::without_pages();
     let folder = fixture_content();
     let folder = folder.to_str().unwrap();
-    let said = |arguments: &[&str]| {
-        let (success, out, error) = content(&place, arguments);
-        assert!(success, "{arguments:?}: {error}");
-        out
-    };
-    assert_eq!(said(&["check", folder]), "The folder is in order: 13 documents, 3 media.\n");
-    assert!(said(&["import", folder]).ends_with("\n16 added, 0 updated, 0 removed, 0 unchanged.\n"));
-    assert_eq!(said(&["import", folder, "--prune"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
-    let list = said(&["list"]);
+    assert_eq!(place.ok(&format!("content check {folder}")), "The folder is in order: 13 documents, 3 media.\n");
+    assert!(
+        place.ok(&format!("content import {folder}")).ends_with("\n16 added, 0 updated, 0 removed, 0 unchanged.\n")
+    );
+    assert_eq!(place.ok(&format!("content import {folder} --prune")), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
+    let list = place.ok("content list");
     for line in [
         "  published  blog/first-post  First post",
         "  draft      blog/draft-post  Draft post",
@@ -33,22 +25,22 @@ fn a_folder_is_checked_imported_listed_and_exported() {
     ] {
         assert!(list.lines().any(|listed| listed.ends_with(line)), "{line} in\n{list}");
     }
-    assert_eq!(said(&["export", "copy"]), "16 files are in copy.\n");
-    assert_eq!(said(&["import", "copy"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
+    assert_eq!(place.ok("content export copy"), "16 files are in copy.\n");
+    assert_eq!(place.ok("content import copy"), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
 }
 
 #[test]
 fn import_with_only_adds_a_single_kind() {
     let place = Place::without_pages();
     let folder = fixture_content();
-    let (success, out, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "landings"]);
-    assert!(success, "{error}");
+    let folder = folder.display();
     let added = "added    landings/aiw25\nadded    landings/oracle-ai-world-2027\n";
+    let out = place.ok(&format!("content import {folder} --only landings"));
     assert_eq!(out, format!("{added}2 added, 0 updated, 0 removed, 0 unchanged.\n"));
-    let (_, list, _) = content(&place, &["list"]);
+    let list = place.ok("content list");
     assert!(list.lines().count() == 2 && list.lines().all(|line| line.contains("landings/")), "{list}");
-    let (success, _, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "media"]);
-    assert!(!success && error.contains("events, news, blog, jobs, landings, pages"), "{error}");
+    let error = place.fails(&format!("content import {folder} --only media"));
+    assert!(error.contains("events, news, blog, jobs, landings, pages"), "{error}");
 }
 
 #[test]
@@ -56,24 +48,17 @@ fn import_prints_the_name_of_each_changed_document() {
     let place = Place::without_pages();
     let copy = copy_of_fixture();
     let folder = copy.path().to_str().unwrap();
-    assert!(content(&place, &["import", folder]).0);
+    place.ok(&format!("content import {folder}"));
     let file = |name: &str| copy.path().join(name);
     let post = std::fs::read_to_string(file("blog/first-post.md")).unwrap();
     std::fs::write(file("blog/first-post.md"), post.replace("First post", "The first post")).unwrap();
     std::fs::write(file("blog/second-post.md"), post).unwrap();
     std::fs::remove_file(file("jobs/closed-role.md")).unwrap();
     std::fs::write(file("media/talk.vtt"), "WEBVTT\n").unwrap();
-    assert_eq!(
-        content(&place, &["import", folder, "--prune"]),
-        (
-            true,
-            // The event shows the film whose subtitles have changed.
-            "added    blog/second-post\nupdated  media/talk.vtt\nupdated  events/summit-2025\nupdated  blog/first-post\n\
-             removed  jobs/closed-role\n1 added, 3 updated, 1 removed, 12 unchanged.\n"
-                .to_owned(),
-            String::new()
-        )
-    );
+    // The event shows the film whose subtitles have changed.
+    let changes = "added    blog/second-post\nupdated  media/talk.vtt\nupdated  events/summit-2025\nupdated  blog/first-post\n\
+                   removed  jobs/closed-role\n1 added, 3 updated, 1 removed, 12 unchanged.\n";
+    assert_eq!(place.ok(&format!("content import {folder} --prune")), changes);
 }
 
 #[test]
@@ -83,42 +68,34 @@ fn check_and_import_print_one_fault_per_line() {
     std::fs::write(copy.path().join("blog/bad.md"), "---\ntitle: Bad\ndate: soon\n---\n").unwrap();
     std::fs::remove_file(copy.path().join("media/talk.vtt")).unwrap();
     for command in ["check", "import"] {
-        let (success, out, error) = content(&place, &[command, copy.path().to_str().unwrap()]);
         assert_eq!(
-            (success, out.as_str(), error.as_str()),
-            (
-                false,
-                "",
-                "blog/bad.md:2:1: excerpt is missing\nblog/bad.md:2:1: thumbnail is missing\n\
-                 blog/bad.md:3:7: date: expected a day such as 2026-10-05, found \"soon\"\n\
-                 events/summit-2025.md:10:17: media/talk.vtt does not exist\n"
-            ),
-            "{command}"
+            place.fails(&format!("content {command} {}", copy.path().display())),
+            "blog/bad.md:2:1: excerpt is missing\nblog/bad.md:2:1: thumbnail is missing\n\
+             blog/bad.md:3:7: date: expected a day such as 2026-10-05, found \"soon\"\n\
+             events/summit-2025.md:10:17: media/talk.vtt does not exist\n"
         );
     }
-    assert_eq!(content(&place, &["list"]).1, "");
+    assert_eq!(place.ok("content list"), "");
 }
 
 #[test]
 fn a_preview_address_has_a_token() {
     let place = Place::without_pages();
-    content(&place, &["import", fixture_content().to_str().unwrap()]);
-    let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--hours", "1"]);
-    assert!(success, "{error}");
-    assert!(out.starts_with("https://www.acme.example/blog/draft-post?preview="), "{out}");
-    let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--withdraw"]);
-    assert!(success && out == "The previews of blog/draft-post were withdrawn.\n", "{out}{error}");
+    place.ok(&format!("content import {}", fixture_content().display()));
+    let withdrawn = place.ok("content preview blog/draft-post --withdraw");
+    assert_eq!(withdrawn, "The previews of blog/draft-post were withdrawn.\n");
     for (name, address) in [
+        ("blog/draft-post --hours 1", "/blog/draft-post?preview="),
         ("news/release", "/?tab=news&preview="),
         ("jobs/closed-role", "/career/closed-role?preview="),
         ("landings/aiw25", "/aiw25?preview="),
     ] {
-        let (success, out, error) = content(&place, &["preview", name]);
-        assert!(success && out.starts_with(&format!("https://www.acme.example{address}")), "{name}: {out}{error}");
+        let out = place.ok(&format!("content preview {name}"));
+        assert!(out.starts_with(&format!("https://www.acme.example{address}")), "{name}: {out}");
     }
     for unknown in ["blog/none", "pages/none", "draft-post"] {
-        let (success, _, error) = content(&place, &["preview", unknown]);
-        assert!(!success && error.starts_with(&format!("{unknown}: no such document")), "{error}");
+        let error = place.fails(&format!("content preview {unknown}"));
+        assert!(error.starts_with(&format!("{unknown}: no such document")), "{error}");
     }
 }
 
@@ -127,18 +104,16 @@ fn documents_are_checked_listed_and_have_a_history() {
     let place = Place::without_pages();
     let folder = small_site();
     let folder = folder.to_str().unwrap();
-    let said = |arguments: &[&str]| {
-        let (success, out, error) = content(&place, arguments);
-        assert!(success, "{arguments:?}: {error}");
-        out
-    };
     let warning = "Warning: pages/services/support.yaml:20:5: longRead: is a second main heading (h1), after that of \
                    pageHero.\n";
-    assert_eq!(said(&["check", folder]), format!("The folder is in order: 17 documents, 1 media.\n{warning}"));
-    let imported = said(&["import", folder, "--only", "pages"]);
+    assert_eq!(
+        place.ok(&format!("content check {folder}")),
+        format!("The folder is in order: 17 documents, 1 media.\n{warning}")
+    );
+    let imported = place.ok(&format!("content import {folder} --only pages"));
     assert!(imported.starts_with(&format!("{warning}added    ")), "{imported}");
     assert!(imported.ends_with("\n17 added, 0 updated, 0 removed, 0 unchanged.\n"), "{imported}");
-    let list = said(&["list"]);
+    let list = place.ok("content list");
     for line in [
         "  published  pages/  Home",
         "  draft      pages/plans  Plans",
@@ -148,12 +123,11 @@ fn documents_are_checked_listed_and_have_a_history() {
         assert!(list.lines().any(|listed| listed.ends_with(line)), "{line} in\n{list}");
     }
     for name in ["pages/", "pages/plans", "page/services/planning", "lists/leaders", "menus"] {
-        let history = said(&["history", name]);
+        let history = place.ok(&format!("content history {name}"));
         assert!(history.starts_with("   1  ") && history.ends_with("  server content import\n"), "{history}");
     }
-    let (success, _, error) = content(&place, &["history", "pages/none"]);
-    assert!(!success && error.starts_with("pages/none: no such document or item"), "{error}");
-    assert!(said(&["schema", "schema"]).contains("schema/page.schema.json\n"));
+    assert!(place.fails("content history pages/none").starts_with("pages/none: no such document or item"));
+    assert!(place.ok("content schema schema").contains("schema/page.schema.json\n"));
 }
 
 #[test]
@@ -161,57 +135,48 @@ fn revision_is_shown_and_restored() {
     let place = Place::without_pages();
     let folder = place.folder.path().join("mine");
     copy_folder(&small_site(), &folder);
-    let said = |arguments: &[&str]| {
-        let (success, out, error) = content(&place, arguments);
-        assert!(success, "{arguments:?}: {error}");
-        out
-    };
-    said(&["import", "mine"]);
+    place.ok("content import mine");
     let file = folder.join("pages/services/support.yaml");
     let first = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, first.replace("label: Support", "label: Help")).unwrap();
-    let planned = said(&["import", "mine", "--dry-run"]);
+    let planned = place.ok("content import mine --dry-run");
     let changes = "updated  pages/services/support\nDry run, no changes made. The import would be: 0 added, 1 updated, 0 removed, 17 unchanged.\n";
     assert!(planned.ends_with(changes), "{planned}");
-    said(&["import", "mine"]);
-    assert_eq!(said(&["history", "pages/services/support", "--show", "1"]), first);
+    place.ok("content import mine");
+    assert_eq!(place.ok("content history pages/services/support --show 1"), first);
 
-    let restored = said(&["restore", "pages/services/support", "1"]);
+    let restored = place.ok("content restore pages/services/support 1");
     let done = "pages/services/support has the text of revision 1 again.\n";
     assert!(restored.starts_with("Warning: pages/services/support: sections.2: longRead: is a second main heading"));
     assert!(restored.ends_with(done), "{restored}");
-    assert!(said(&["history", "pages/services/support"]).lines().next().unwrap().ends_with("  server content restore"));
-    assert_eq!(said(&["history", "pages/services/support", "--show", "3"]), first);
-    let again = said(&["restore", "pages/services/support", "1"]);
+    assert!(
+        place
+            .ok("content history pages/services/support")
+            .lines()
+            .next()
+            .unwrap()
+            .ends_with("  server content restore")
+    );
+    assert_eq!(place.ok("content history pages/services/support --show 3"), first);
+    let again = place.ok("content restore pages/services/support 1");
     assert!(again.ends_with("pages/services/support already has the text of revision 1.\n"), "{again}");
 
     // The restored document is newer than the files.
-    for arguments in [&["import", "mine"][..], &["import", "mine", "--dry-run"]] {
-        let (success, _, error) = content(&place, arguments);
-        assert!(
-            !success && error.starts_with("pages/services/support was edited by server content restore"),
-            "{error}"
-        );
+    for command in ["content import mine", "content import mine --dry-run"] {
+        assert!(place.fails(command).starts_with("pages/services/support was edited by server content restore"));
     }
-    said(&["import", "mine", "--force"]);
+    place.ok("content import mine --force");
 
-    for (arguments, problem) in [
-        (&["history", "menus", "--show", "9"][..], "menus: revision 9 has no text"),
-        (&["restore", "pages/none", "1"], "pages/none: revision 1 has no text"),
-    ] {
-        let (success, _, error) = content(&place, arguments);
-        assert!(!success && error.starts_with(problem), "{error}");
-    }
+    assert!(place.fails("content history menus --show 9").starts_with("menus: revision 9 has no text"));
+    assert!(place.fails("content restore pages/none 1").starts_with("pages/none: revision 1 has no text"));
     std::fs::remove_file(folder.join("events/open-day.md")).unwrap();
     replace(&folder, "pages/services/planning.yaml", "/events/open-day", "/contacts");
-    said(&["import", "mine", "--prune"]);
-    let (success, _, error) = content(&place, &["restore", "pages/services/planning", "1"]);
+    place.ok("content import mine --prune");
     let problem = "pages/services/planning: sections.0.pageHero.actions.1.href: no page has the path /events/open-day";
-    assert!(!success && error.starts_with(problem), "{error}");
-    let (success, _, error) = content(&place, &["restore", "events/open-day", "2"]);
-    assert!(!success && error.starts_with("events/open-day: revision 2 has no text"), "{error}");
-    said(&["restore", "events/open-day", "1"]);
-    assert!(said(&["list"]).contains("  events/open-day  Open day"));
+    assert!(place.fails("content restore pages/services/planning 1").starts_with(problem));
+    assert!(place.fails("content restore events/open-day 2").starts_with("events/open-day: revision 2 has no text"));
+    place.ok("content restore events/open-day 1");
+    assert!(place.ok("content list").contains("  events/open-day  Open day"));
 }
 
 #[test]
@@ -224,8 +189,8 @@ fn a_folder_with_warnings_is_imported() {
     let warning = "Warning: redirects.yaml:3:9: to: no page and no landing has the path /summit-2030.\n\
                    Warning: redirects.yaml:5:9: to: no page and no landing has the path /insight; did you mean '/insights'?\n";
     for command in ["check", "import"] {
-        let (success, out, error) = content(&place, &[command, "mine"]);
-        assert!(success && out.contains(warning), "{out}{error}");
+        let out = place.ok(&format!("content {command} mine"));
+        assert!(out.contains(warning), "{out}");
     }
 }
 
@@ -233,19 +198,14 @@ fn a_folder_with_warnings_is_imported() {
 fn seeding_fills_only_an_empty_database() {
     let place = Place::without_pages();
     copy_folder(&small_site(), &place.folder.path().join("content"));
-    let said = |arguments: &[&str]| {
-        let (success, out, error) = place.run(arguments);
-        assert!(success, "{arguments:?}: {error}");
-        out
-    };
     let done = "The database is up to date.\n";
-    let first = said(&["migrate", "--seed"]);
+    let first = place.ok("migrate --seed");
     assert_eq!(first, format!("Content: 18 added, 0 updated, 0 removed, 0 unchanged.\n{done}"));
     let again = format!(
         "The database already has content, so the example was not imported. Use 'server content import' to import changes.\n{done}"
     );
-    assert_eq!(said(&["migrate", "--seed"]), again);
-    assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), again);
+    assert_eq!(place.ok("migrate --seed"), again);
+    assert_eq!(place.ok(&format!("migrate --seed {}", fixture_content().display())), again);
 
     // A folder with another name.
     let named = Place::without_pages();

@@ -75,71 +75,43 @@ async fn an_address_of_another_document_in_the_database_is_refused() {
     let (_database, store) = bare_store().await;
     import(&store, &small_site(), false, NOW).await.unwrap();
     import(&store, &fixture_content(), false, NOW).await.unwrap();
-    let landing = fs::read_to_string(fixture_content().join("landings/aiw25.md")).unwrap();
-    let with_landing = |name: &str| {
+    let refused = async |folder: &Path| import(&store, folder, false, NOW).await.unwrap_err().to_string();
+    let landing = fixture_content().join("landings/aiw25.md");
+    for (name, problem) in [
+        ("plans.md", "/plans is the address of pages/draft.yaml in the database; give the file another name"),
+        ("home.md", "/home is an old address in the database's redirects; give the file another name"),
+    ] {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("landings")).unwrap();
-        fs::write(folder.path().join("landings").join(name), &landing).unwrap();
-        folder
-    };
-    let with_change = |file: &str, from: &str, to: &str| {
-        let folder = copy_of_small_site();
-        replace(folder.path(), file, from, to);
-        folder
-    };
-    for (folder, problem) in [
-        (
-            with_landing("plans.md"),
-            "landings/plans.md: /plans is the address of pages/draft.yaml in the database; give the file another name",
-        ),
-        (
-            with_landing("home.md"),
-            "landings/home.md: /home is an old address in the database's redirects; give the file another name",
-        ),
-        (
-            with_change("pages/draft.yaml", "/plans", "/aiw25"),
-            "pages/draft.yaml:1:7: path: /aiw25 is the address of landings/aiw25.md in the database; choose another path",
-        ),
-        (
-            with_change("redirects.yaml", "from: /plan\n", "from: /aiw25\n"),
-            "redirects.yaml:4:11: from: /aiw25 is the address of landings/aiw25.md in the database; remove this redirect",
-        ),
-        (
-            with_change("pages/draft.yaml", "/plans", "/aiw25/book"),
-            "pages/draft.yaml:1:7: path: /aiw25/book is the address of landings/aiw25.md in the database; choose another path",
-        ),
-        (
-            with_change("redirects.yaml", "from: /plan\n", "from: /aiw25/contact\n"),
-            "redirects.yaml:4:11: from: /aiw25/contact is the address of landings/aiw25.md in the database; \
-             remove this redirect",
-        ),
-        (
-            with_change("redirects.yaml", "from: /plan\n", "from: /career/rust-engineer\n"),
-            "redirects.yaml:4:11: from: /career/rust-engineer is the address of jobs/rust-engineer.md in the database; \
-             remove this redirect",
-        ),
-    ] {
-        let error = import(&store, folder.path(), false, NOW).await.unwrap_err();
-        assert_eq!(error.to_string(), problem);
+        fs::copy(&landing, folder.path().join("landings").join(name)).unwrap();
+        assert_eq!(refused(folder.path()).await, format!("landings/{name}: {problem}"));
     }
-    // The same within a folder.
-    for (file, from, to, problem) in [
-        ("pages/draft.yaml", "/plans", "/aiw25/contact", "path: /aiw25/contact is the address of landings/aiw25.md"),
-        (
-            "redirects.yaml",
-            "from: /plan\n",
-            "from: /aiw25/book\n",
-            "from: /aiw25/book is the address of landings/aiw25.md",
-        ),
+    let with_path = |file: &str, key: &str, from: &str, to: &str| {
+        let folder = copy_of_small_site();
+        replace(folder.path(), file, &format!("{key}: {from}\n"), &format!("{key}: {to}\n"));
+        folder
+    };
+    let page = ("pages/draft.yaml", "1:7", "path", "/plans", "choose another path");
+    let redirect = ("redirects.yaml", "4:11", "from", "/plan", "remove this redirect");
+    for ((file, place, key, from, advice), to, owner) in [
+        (page, "/aiw25", "landings/aiw25.md"),
+        (page, "/aiw25/book", "landings/aiw25.md"),
+        (redirect, "/aiw25", "landings/aiw25.md"),
+        (redirect, "/aiw25/contact", "landings/aiw25.md"),
+        (redirect, "/career/rust-engineer", "jobs/rust-engineer.md"),
     ] {
-        let folder = with_change(file, from, to);
-        fs::create_dir(folder.path().join("landings")).unwrap();
-        fs::write(folder.path().join("landings/aiw25.md"), &landing).unwrap();
-        let error = import(&store, folder.path(), false, NOW).await.unwrap_err();
-        assert!(error.to_string().ends_with(problem), "{error}");
+        let folder = with_path(file, key, from, to);
+        let problem = format!("{file}:{place}: {key}: {to} is the address of {owner}");
+        assert_eq!(refused(folder.path()).await, format!("{problem} in the database; {advice}"));
+        if owner == "landings/aiw25.md" {
+            // The same within a folder.
+            fs::create_dir(folder.path().join("landings")).unwrap();
+            fs::copy(&landing, folder.path().join(owner)).unwrap();
+            assert!(refused(folder.path()).await.ends_with(&problem));
+        }
     }
     // Pruning removes the landing first.
-    import(&store, with_change("pages/draft.yaml", "/plans", "/aiw25").path(), true, NOW).await.unwrap();
+    import(&store, with_path("pages/draft.yaml", "path", "/plans", "/aiw25").path(), true, NOW).await.unwrap();
 }
 
 /// Returns number and status of each revision, newest first.
@@ -187,30 +159,18 @@ async fn published_documents_are_loaded_into_their_types() {
 #[tokio::test]
 async fn structured_data_and_share_image_use_an_editors_picture() {
     let app = app_with_small_site().await;
-    let usual = app.get("/share/services/planning.jpg").await.body;
+    let (usual, home) = (app.get("/share/services/planning.jpg").await.body, app.get("/share/index.jpg").await.body);
     let copy = copy_of_small_site();
     replace(copy.path(), "pages/services/planning.yaml", "share: service/ai-consulting\n", "");
+    replace(copy.path(), "pages/home.yaml", "wide: {name: hero/home}", "wide: {name: media/desk.png}");
     import_into(&app, copy.path()).await;
     let entries = app.get("/services/planning").await.json_ld();
     let service = entries.iter().find(|entry| entry["@type"] == "Service").unwrap();
     let picture = service["image"].as_str().unwrap().strip_prefix("https://www.acme.example").unwrap();
     assert!(picture.starts_with("/content/desk.png?v="), "{picture}");
     assert_eq!(app.get(picture).await.status, 200);
-    let shared = app.get("/share/services/planning.jpg").await;
-    assert_eq!(shared.status, 200);
-    assert_ne!(shared.body, usual);
-}
-
-#[tokio::test]
-async fn the_share_image_of_the_home_page_is_its_first_slide() {
-    let app = app_with_small_site().await;
-    let usual = app.get("/share/index.jpg").await.body;
-    let copy = copy_of_small_site();
-    replace(copy.path(), "pages/home.yaml", "wide: {name: hero/home}", "wide: {name: media/desk.png}");
-    import_into(&app, copy.path()).await;
-    let shared = app.get("/share/index.jpg").await;
-    assert_eq!(shared.status, 200);
-    assert_ne!(shared.body, usual);
+    assert_ne!(app.get("/share/services/planning.jpg").await.expect(200).body, usual);
+    assert_ne!(app.get("/share/index.jpg").await.expect(200).body, home, "its first slide");
 }
 
 #[tokio::test]

@@ -21,8 +21,7 @@ async fn media_are_immutable_at_their_versioned_address() {
     let app = app_with_content().await;
     let thumbnail = app.get("/api/blog/first-post/").await.json()["data"]["thumbnail"].as_str().unwrap().to_owned();
     assert!(thumbnail.starts_with("/content/dot.gif?v="), "{thumbnail}");
-    let answer = app.get(&thumbnail).await;
-    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/gif")));
+    let answer = app.get(&thumbnail).await.expect(200).with("content-type", "image/gif");
     assert_eq!(app.get("/content/talk.vtt").await.header("content-type"), Some("text/vtt"));
     assert_eq!(app.get("/content/talk.mp4").await.header("content-type"), Some("video/mp4"));
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
@@ -53,8 +52,7 @@ async fn a_linked_pdf_is_saved_under_its_name() {
     let event = app.get("/events/open-day").await.page_data()["page"]["data"].to_string();
     assert!(event.contains(address) && event.contains(">our terms (PDF)</a>"), "{event}");
 
-    let answer = app.get(address).await;
-    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/pdf")));
+    let answer = app.get(address).await.expect(200).with("content-type", "application/pdf");
     assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"terms.pdf\""));
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
 }
@@ -83,8 +81,7 @@ async fn app_with_a_film() -> (TestApp, TempDir) {
 async fn a_range_across_stored_parts_has_the_same_bytes() {
     let (app, _folder) = app_with_a_film().await;
     let (film, part) = (film(), MEDIA_PART_BYTES);
-    let whole = app.get("/content/talk.mp4").await;
-    assert_eq!((whole.status.as_u16(), whole.header("accept-ranges")), (200, Some("bytes")));
+    let whole = app.get("/content/talk.mp4").await.expect(200).with("accept-ranges", "bytes");
     assert_eq!(whole.header("content-length"), Some(film.len().to_string().as_str()));
     assert!(whole.body == film, "{} bytes", whole.body.len());
     for (first, last) in [
@@ -96,8 +93,8 @@ async fn a_range_across_stored_parts_has_the_same_bytes() {
         (2 * part, film.len() - 1),
         (film.len() - 1, film.len() - 1),
     ] {
-        let answer = app.get_with("/content/talk.mp4", &[("range", &format!("bytes={first}-{last}"))]).await;
-        assert_eq!(answer.status, 206);
+        let answer =
+            app.get_with("/content/talk.mp4", &[("range", &format!("bytes={first}-{last}"))]).await.expect(206);
         assert_eq!(answer.header("content-range"), Some(format!("bytes {first}-{last}/{}", film.len()).as_str()));
         assert_eq!(answer.header("content-length"), Some((last - first + 1).to_string().as_str()));
         assert!(answer.body == film[first..=last], "{first}-{last}");
@@ -121,8 +118,7 @@ async fn the_digest_is_the_validator() {
     let changed = film_of(film().len(), |at| (at % 241) as u8);
     fs::write(folder.path().join("media/talk.mp4"), &changed).unwrap();
     import_into(&app, folder.path()).await;
-    let whole = app.get_with(address, &part).await;
-    assert_eq!(whole.status, 200, "the file has changed since");
+    let whole = app.get_with(address, &part).await.expect(200);
     assert!(whole.body == changed);
     assert_eq!(app.get_with(address, &[("if-none-match", &etag)]).await.status, 200);
 }
@@ -150,8 +146,7 @@ async fn parts_in_use(app: &TestApp) -> usize {
 async fn an_unreachable_database_returns_503_and_not_404() {
     let (app, _folder) = app_with_a_film().await;
     app.state.store.close().await;
-    let answer = app.get("/content/talk.mp4").await;
-    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
+    app.get("/content/talk.mp4").await.expect(503).with("retry-after", "5");
 }
 
 #[tokio::test]
@@ -188,15 +183,9 @@ async fn media_of_drafts_are_served_only_with_a_preview() {
     import_into(&app, folder_with_a_draft_of_pictures().path()).await;
     for path in ["hidden.gif", "hidden-body.gif", "planned.gif"] {
         for query in ["", "?v=0", "?preview=", "?preview=1-00"] {
-            let answer = app.get(&format!("/content/{path}{query}")).await;
-            assert_eq!(
-                (answer.status.as_u16(), answer.header("cache-control")),
-                (404, Some("no-store")),
-                "{path}{query}"
-            );
+            app.get(&format!("/content/{path}{query}")).await.expect(404).with("cache-control", "no-store");
         }
-        let head = app.request(Method::HEAD, &format!("/content/{path}"), &[], "").await;
-        assert_eq!(head.status, 404);
+        app.request(Method::HEAD, &format!("/content/{path}"), &[], "").await.expect(404);
     }
     assert_eq!(app.get("/content/%68idden.gif").await.status, 404, "written another way");
     assert_eq!(app.get("/content/dot.gif").await.status, 200, "a published post shows it");
@@ -211,15 +200,11 @@ async fn media_of_drafts_are_served_only_with_a_preview() {
     let pictures: Vec<String> = pictures.chain([thumbnail.to_owned()]).collect();
     assert_eq!(pictures.len(), 3, "{html}");
     for address in &pictures {
-        let answer = app.get(address).await;
-        assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/gif")), "{address}");
+        app.get(address).await.expect(200).with("content-type", "image/gif");
     }
     assert_eq!(app.get(thumbnail).await.header("cache-control"), Some("private, no-store"));
-    assert_eq!(
-        app.get(&thumbnail.replace("hidden.gif", "planned.gif")).await.status,
-        404,
-        "the token is for one medium"
-    );
+    // The token is for one medium.
+    app.get(&thumbnail.replace("hidden.gif", "planned.gif")).await.expect(404);
     let later = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
     assert_eq!(later.get(thumbnail).await.status, 404, "the preview is over");
     later.close().await;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use server::pages::CARDS_PER_PAGE;
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
-use crate::harness::{Answer, SITE, Setup, TestApp};
+use crate::harness::{Answer, SITE, Setup, TestApp, assert_has, each};
 use crate::upcoming_event::upcoming;
 
 fn page(answer: &Answer) -> Value {
@@ -67,8 +67,7 @@ async fn a_long_list_is_divided_into_pages() {
 #[tokio::test]
 async fn an_event_has_everything_its_view_needs() {
     let app = app_with_content().await;
-    let answer = app.get("/events/summit-2025").await;
-    assert_eq!(answer.status, 200);
+    let answer = app.get("/events/summit-2025").await.expect(200);
     let data = page(&answer)["data"].clone();
     assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("08–11 Jun 2025")));
     assert_eq!((&data["tabLabel"], &data["location"]), (&json!("Events"), &json!("Orlando, Florida")));
@@ -79,8 +78,7 @@ async fn an_event_has_everything_its_view_needs() {
     assert_eq!((&data["video"]["type"], &data["video"]["poster"]), (&json!("video/mp4"), &json!(null)));
     assert!(data["video"]["captions"].as_str().unwrap().starts_with("/content/talk.vtt?v="));
     assert_eq!(data["images"].as_array().unwrap().len(), 2);
-    let related: Vec<_> = data["related"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
-    assert_eq!(related, ["meetup-2026", "opening-2024"]);
+    assert_eq!(each(&data["related"], "slug"), ["meetup-2026", "opening-2024"]);
     let structured = answer.json_ld();
     let event = structured.iter().find(|entry| entry["@type"] == "Event").unwrap();
     assert_eq!((&event["startDate"], &event["endDate"]), (&json!("2025-06-08"), &json!("2025-06-11")));
@@ -127,8 +125,7 @@ async fn unknown_and_hidden_items_return_404() {
         format!("/blog/{id}"),
     ] {
         for address in [path.clone(), format!("/_page{path}")] {
-            let answer = app.get(&address).await;
-            assert_eq!(answer.status, 404, "{address}");
+            app.get(&address).await.expect(404);
         }
         assert_eq!(page(&app.get(&path).await)["route"], json!({ "name": "notFound" }), "{path}");
     }
@@ -156,8 +153,8 @@ async fn a_scheduled_post_appears_at_its_time() {
 async fn the_teaser_has_news_a_post_and_an_event_in_this_order() {
     let app = app_with_content().await;
     let data = app.get("/").await.section("insightsTeaser");
-    let slugs: Vec<_> = data["items"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
-    assert_eq!(slugs, ["release", "first-post", "summit-2025"], "featured, newest, featured");
+    // Featured, newest, featured.
+    assert_eq!(each(&data["items"], "slug"), ["release", "first-post", "summit-2025"]);
     let empty = TestApp::new().await;
     assert_eq!(empty.get("/").await.section("insightsTeaser"), json!({ "items": [] }));
 }
@@ -218,13 +215,9 @@ async fn a_job_has_a_page_which_returns_410_once_it_is_closed() {
             .ends_with("<ul><li>Build the scheduler</li></ul><ul><li>Rust</li></ul>")
     );
 
-    let closed = app.get("/career/closed-role").await;
-    assert_eq!(closed.status, 410);
+    let closed = app.get("/career/closed-role").await.expect(410);
     let shown = page(&closed);
-    assert_eq!(
-        (&shown["route"], &shown["data"]["closed"]),
-        (&json!({ "name": "job", "id": "closed-role" }), &json!(true))
-    );
+    assert_has(&shown, &json!({ "route": { "name": "job", "id": "closed-role" }, "data": { "closed": true } }));
     assert_eq!(closed.json_ld().len(), 1, "only the view's own");
     let career = app.get("/career").await.section("openings");
     let structured = app.get("/career").await.json_ld();

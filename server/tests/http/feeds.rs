@@ -5,8 +5,7 @@ use crate::content_import::app_with_content;
 #[tokio::test]
 async fn the_sitemap_lists_exactly_the_pages_that_return_200() {
     let app = app_with_content().await;
-    let answer = app.get("/sitemap.xml").await;
-    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/xml")));
+    let answer = app.get("/sitemap.xml").await.expect(200).with("content-type", "application/xml");
     let locations: Vec<&str> = answer
         .text()
         .split("<loc>")
@@ -38,9 +37,7 @@ async fn each_list_has_a_feed() {
         ("/events/feed.xml", "<link>https://www.acme.example/events/summit-2025</link>"),
         ("/news/feed.xml", "<link>https://news.example/release</link>"),
     ] {
-        let answer = app.get(path).await;
-        assert_eq!(answer.status, 200, "{path}");
-        assert_eq!(answer.header("content-type"), Some("application/rss+xml; charset=utf-8"), "{path}");
+        let answer = app.get(path).await.expect(200).with("content-type", "application/rss+xml; charset=utf-8");
         assert!(answer.text().contains(link), "{}", answer.text());
         assert!(!answer.text().contains("draft"), "{path}");
     }

@@ -1,6 +1,5 @@
 //! A database that vanished silently: PostgreSQL behind a connection that no longer carries data.
 
-use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, Connection};
@@ -8,12 +7,9 @@ use store::Store;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{Database, example_content, import_pages};
-use crate::process::{Place, Running, get, post};
+use crate::process::{PATIENCE, Place, Running, post};
 use crate::smtp_server::SmtpServer;
 use crate::tcp_proxy::TcpProxy;
-
-/// Longer than all timeouts of the server together, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(150);
 
 /// Returns a database with the example's pages behind a proxy, and its address there; `None` for SQLite, which has no
 /// network connection.
@@ -33,20 +29,6 @@ async fn behind_proxy() -> Option<(Database, TcpProxy, String)> {
     Some((database, proxy, url))
 }
 
-/// Sends a request and returns the response, for as long as the server's own timeout.
-fn exchange(running: &Running, request: &str) -> String {
-    let mut stream = running.connect();
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
-}
-
-fn ready(running: &Running) -> String {
-    exchange(running, &get("/readyz"))
-}
-
 fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     let began = Instant::now();
     while !holds() {
@@ -56,7 +38,7 @@ fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
 }
 
 fn is_accepted(running: &Running, name: &str) -> bool {
-    exchange(running, &post(&CONTACT_FORM.replace("Ada Lovelace", name))).starts_with("HTTP/1.1 200")
+    running.exchange(&post(&CONTACT_FORM.replace("Ada Lovelace", name))).starts_with("HTTP/1.1 200")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,11 +56,11 @@ async fn mail_is_delivered_and_shutdown_ends_when_the_connections_fall_silent() 
         wait_until("a lead is accepted over new connections", || is_accepted(&running, "Grace"));
         let greeted = || server.accepted().iter().any(|mail| mail.contains("Hello Grace,"));
         wait_until("its mails", || greeted() && server.accepted().len() >= 4);
-        wait_until("ready", || ready(&running).starts_with("HTTP/1.1 200"));
+        wait_until("ready", || running.get("/readyz").starts_with("HTTP/1.1 200"));
 
         proxy.silence_all();
         wait_until("the silence is noticed", || {
-            let answer = ready(&running);
+            let answer = running.get("/readyz");
             answer.starts_with("HTTP/1.1 503") && answer.contains("\"database\"")
         });
         running.signal("TERM");

@@ -12,6 +12,7 @@ use content::{Folder, ImportOptions, import_read};
 use http_body_util::BodyExt;
 use model::DocumentKind;
 use model::clock::Clock;
+use serde_json::{Value, json};
 use server::AppState;
 use server::app::serve::serve;
 use server::app::state::Parts;
@@ -196,9 +197,10 @@ async fn import_missing(store: &Store, kind: DocumentKind, folder: &Path, part: 
     }
 }
 
+#[derive(Clone)]
 pub(crate) struct TestApp {
     pub(crate) state: AppState,
-    pub(crate) database: Database,
+    pub(crate) database: Arc<Database>,
     router: Router,
 }
 
@@ -303,7 +305,7 @@ impl TestApp {
         };
         let state = AppState::new(parts).await.unwrap();
         let router = server::build_app(state.clone());
-        Self { router, state, database }
+        Self { router, state, database: Arc::new(database) }
     }
 
     /// Returns the app's router, for concurrent requests.
@@ -328,10 +330,11 @@ impl TestApp {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let request_line = format!("{} {}", request.method(), request.uri());
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes();
-        Answer { status: parts.status, headers: parts.headers, body }
+        Answer { request_line, status: parts.status, headers: parts.headers, body }
     }
 
     pub(crate) async fn get(&self, uri: &str) -> Answer {
@@ -395,9 +398,27 @@ pub(crate) async fn deliver(app: &TestApp, channel: Channel) {
     deliver_due(&delivery_worker(&app.state, channel, DeliveryLimits::default()).unwrap()).await;
 }
 
+/// Returns a member of each entry of a list.
+pub(crate) fn each<'a>(list: &'a Value, member: &str) -> Vec<&'a Value> {
+    list.as_array().unwrap().iter().map(|entry| &entry[member]).collect()
+}
+
+/// Fails unless a value has these members, at any depth; null also stands for a missing member.
+#[track_caller]
+pub(crate) fn assert_has(found: &Value, expected: &Value) {
+    fn has(found: &Value, expected: &Value) -> bool {
+        match expected.as_object() {
+            Some(members) => members.iter().all(|(name, member)| has(&found[name], member)),
+            None => found == expected,
+        }
+    }
+    assert!(has(found, expected), "{found} has other values than {expected}");
+}
+
 /// A whole response.
 #[derive(Debug)]
 pub(crate) struct Answer {
+    request_line: String,
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
@@ -408,16 +429,39 @@ impl Answer {
         self.headers.get(name).map(|value| value.to_str().unwrap())
     }
 
+    /// Returns the answer if it has a status.
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}: {}", self.request_line, String::from_utf8_lossy(&self.body));
+        self
+    }
+
+    /// Returns the answer if it has a header.
+    #[track_caller]
+    pub(crate) fn with(self, name: &str, value: &str) -> Self {
+        assert_eq!(self.header(name), Some(value), "{name} of {}", self.request_line);
+        self
+    }
+
+    /// Fails unless the answer is a problem with a detail and nothing else.
+    #[track_caller]
+    pub(crate) fn assert_problem(&self, status: u16, detail: &str) {
+        let title = StatusCode::from_u16(status).unwrap().canonical_reason();
+        let problem = json!({ "type": "about:blank", "title": title, "status": status, "detail": detail });
+        assert_eq!((self.status.as_u16(), self.json()), (status, problem), "{}", self.request_line);
+        assert_eq!(self.header("content-type"), Some("application/problem+json"));
+    }
+
     pub(crate) fn text(&self) -> &str {
         std::str::from_utf8(&self.body).unwrap()
     }
 
-    pub(crate) fn json(&self) -> serde_json::Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap()
     }
 
     /// Returns the server's data of the first section of a kind on the page.
-    pub(crate) fn section(&self, kind: &str) -> serde_json::Value {
+    pub(crate) fn section(&self, kind: &str) -> Value {
         let page = self.page_data()["page"].clone();
         let sections = page["document"]["sections"].as_array().unwrap_or_else(|| panic!("no sections in {page}"));
         let section = sections.iter().find(|section| section["kind"] == kind);
@@ -425,14 +469,14 @@ impl Answer {
     }
 
     /// Returns the structured data of a document's head.
-    pub(crate) fn json_ld(&self) -> Vec<serde_json::Value> {
+    pub(crate) fn json_ld(&self) -> Vec<Value> {
         let text = self.text();
         let pieces = text.split("<script type=\"application/ld+json\">").skip(1);
         pieces.map(|piece| serde_json::from_str(piece.split_once("</script>").unwrap().0).unwrap()).collect()
     }
 
     /// Returns the data embedded in a page's HTML.
-    pub(crate) fn page_data(&self) -> serde_json::Value {
+    pub(crate) fn page_data(&self) -> Value {
         let (_, rest) = self.text().split_once("<script type=\"application/json\" id=\"page-data\">").unwrap();
         let (json, _) = rest.split_once("</script>").unwrap();
         serde_json::from_str(json).unwrap()

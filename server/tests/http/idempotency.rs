@@ -1,7 +1,5 @@
 //! Repeated requests.
 
-use serde_json::json;
-
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
 
@@ -13,15 +11,8 @@ async fn post(app: &TestApp, key: &str, body: &str) -> Answer {
 async fn the_same_key_with_another_body_returns_409() {
     let app = TestApp::new().await;
     assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
-    let answer = post(&app, "key-1", &CONTACT_FORM.replace("Hello", "Goodbye")).await;
-    assert_eq!(answer.status, 409);
-    assert_eq!(
-        answer.json(),
-        json!({
-            "type": "about:blank", "title": "Conflict", "status": 409,
-            "detail": "This Idempotency-Key was used for another body.",
-        })
-    );
+    let answer = post(&app, "key-1", &CONTACT_FORM.replace("Hello", "Goodbye")).await.expect(409);
+    answer.assert_problem(409, "This Idempotency-Key was used for another body.");
     assert_eq!(app.leads().await.len(), 1);
 }
 
@@ -39,8 +30,7 @@ async fn a_key_is_1_to_128_visible_ascii_characters() {
     let app = TestApp::new().await;
     assert_eq!(post(&app, &"k".repeat(128), CONTACT_FORM).await.status, 200);
     for key in ["", "two words", &"k".repeat(129), "schlüssel"] {
-        let answer = post(&app, key, CONTACT_FORM).await;
-        assert_eq!(answer.status, 400, "{key}");
+        let answer = post(&app, key, CONTACT_FORM).await.expect(400);
         assert_eq!(answer.json()["detail"], "Idempotency-Key has 1 to 128 visible ASCII characters.");
     }
 }
@@ -63,8 +53,7 @@ async fn a_key_is_stored_for_a_day_and_shared_by_servers() {
     let day = 24 * 60 * 60 * 1000;
     for (now, leads) in [(NOW + day - 1, 1), (NOW + day, 2)] {
         let later = TestApp::on(Setup::at(now), &app.database.url).await;
-        let again = post(&later, "key-1", CONTACT_FORM).await;
-        assert_eq!(again.status, 200);
+        let again = post(&later, "key-1", CONTACT_FORM).await.expect(200);
         assert_eq!(again.body == first.body, leads == 1);
         assert_eq!(app.leads().await.len(), leads);
     }

@@ -8,9 +8,7 @@ use crate::content_import::app_with_content;
 async fn lists_have_the_newest_first_and_only_what_is_public() {
     let app = app_with_content().await;
     let slugs = async |path: &str| -> Vec<String> {
-        let answer = app.get(path).await;
-        assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/json")), "{path}");
-        let items = answer.json()["data"].as_array().unwrap().clone();
+        let items = app.get(path).await.expect(200).json()["data"].as_array().unwrap().clone();
         items.iter().map(|item| item["slug"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(slugs("/api/event/").await, ["meetup-2026", "summit-2025", "opening-2024"]);
@@ -78,9 +76,7 @@ async fn items_that_are_not_public_return_404() {
         "/api/event/a/b/",
         "/api/news/release/",
     ] {
-        let answer = app.get(path).await;
-        assert_eq!(answer.status, 404, "{path}");
-        assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{path}");
+        app.get(path).await.expect(404).with("content-type", "application/problem+json");
     }
 }
 

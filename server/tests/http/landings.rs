@@ -5,11 +5,13 @@ use std::fs;
 use content::{SiteDocuments, import};
 use serde_json::json;
 
-use crate::booking::{BOOK, book, bookings, payload};
+use crate::booking::{BOOK, book, booked, import_landing, move_by_link, payload};
 use crate::content_documents::{copy_folder, replace, small_site};
 use crate::content_import::{copy_of_fixture, import_into};
-use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::harness::{CONTACT, NOW, Setup, TestApp, assert_has};
 use crate::rate_limit::renders;
+
+const BOOKED: &str = "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meeting is booked there; cancel every meeting first";
 
 #[tokio::test]
 async fn a_landing_shows_the_content_of_its_file() {
@@ -50,11 +52,8 @@ async fn a_landing_shows_the_content_of_its_file() {
         })
     );
     let ended = app.get("/aiw25").await.page_data()["page"]["data"].clone();
-    assert_eq!(
-        (&ended["ended"], &ended["timeZoneName"]),
-        (&json!(true), &json!("America/Los Angeles")),
-        "it names none"
-    );
+    // It names no time zone.
+    assert_has(&ended, &json!({ "ended": true, "timeZoneName": "America/Los Angeles" }));
 }
 
 #[tokio::test]
@@ -62,8 +61,7 @@ async fn a_landing_is_rendered_once_for_everyone() {
     let app = TestApp::new().await;
     let paths = ["/oracle-ai-world-2027", "/aiw25", "/oracle-ai-world-2027/contact"];
     for path in paths {
-        let page = app.get(path).await;
-        assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, Some("no-cache")), "{path}");
+        let page = app.get(path).await.expect(200).with("cache-control", "no-cache");
         let etag = page.header("etag").unwrap();
         assert_eq!(app.get_with(path, &[("if-none-match", etag)]).await.status, 304, "{path}");
     }
@@ -78,13 +76,7 @@ async fn a_landing_is_rendered_once_for_everyone() {
 async fn an_imported_landing_is_served_without_a_restart() {
     let app = TestApp::new().await;
     assert_eq!(app.get("/summit-2028").await.status, 404);
-    let folder = tempfile::tempdir().unwrap();
-    fs::create_dir(folder.path().join("landings")).unwrap();
-    let file = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");
-    let text = fs::read_to_string(file).unwrap().replace("2027", "2028");
-    fs::write(folder.path().join("landings/summit-2028.md"), text).unwrap();
-    import_into(&app, folder.path()).await;
-
+    import_landing(&app, "summit-2028", &[("2027", "2028")]).await;
     for path in ["/summit-2028", "/summit-2028/book", "/summit-2028/contact"] {
         assert_eq!(app.get(path).await.status, 200, "{path}");
     }
@@ -106,15 +98,9 @@ async fn a_landing_with_upcoming_meetings_is_not_pruned() {
         fs::remove_file(copy.path().join(format!("landings/{token}.md"))).unwrap();
     }
     let refused = import(&app.state.store, copy.path(), true, NOW).await.unwrap_err();
-    assert_eq!(
-        refused.to_string(),
-        "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meeting is booked there; cancel every meeting first"
-    );
-    assert_eq!(
-        SiteDocuments::load(&app.state.store, NOW).await.unwrap().landings.len(),
-        2,
-        "a refused import changes no row"
-    );
+    assert_eq!(refused.to_string(), BOOKED);
+    let site = SiteDocuments::load(&app.state.store, NOW).await.unwrap();
+    assert_eq!(site.landings.len(), 2, "a refused import changes no row");
     let after_the_event = NOW + 366 * 86_400_000;
     let pruned = import(&app.state.store, copy.path(), true, after_the_event).await.unwrap();
     assert_eq!(pruned.removed.len(), 2);
@@ -126,22 +112,15 @@ async fn a_draft_landing_returns_404_and_is_refused_with_upcoming_meetings() {
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let copy = copy_of_fixture();
     for token in ["aiw25", "oracle-ai-world-2027"] {
-        let file = copy.path().join(format!("landings/{token}.md"));
-        let text = fs::read_to_string(&file).unwrap().replacen("name:", "draft: true\nname:", 1);
-        fs::write(&file, text).unwrap();
+        replace(copy.path(), &format!("landings/{token}.md"), "---\nname:", "---\ndraft: true\nname:");
     }
     let refused = import(&app.state.store, copy.path(), false, NOW).await.unwrap_err();
-    assert_eq!(
-        refused.to_string(),
-        "landings/oracle-ai-world-2027.md: is missing or a draft, and 1 meeting is booked there; cancel every meeting first"
-    );
+    assert_eq!(refused.to_string(), BOOKED);
     let kept = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");
     fs::copy(kept, copy.path().join("landings/oracle-ai-world-2027.md")).unwrap();
     import_into(&app, copy.path()).await;
-    assert_eq!(
-        (app.get("/aiw25").await.status.as_u16(), app.get("/oracle-ai-world-2027").await.status.as_u16()),
-        (404, 200)
-    );
+    app.get("/aiw25").await.expect(404);
+    app.get("/oracle-ai-world-2027").await.expect(200);
 }
 
 #[tokio::test]
@@ -186,11 +165,8 @@ async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
     let landing = kept.landings.iter().find(|landing| landing.token == "oracle-ai-world-2027").unwrap();
     assert_eq!(landing.time_zone, "America/Los_Angeles", "a refused import changes no row");
 
-    assert_eq!(
-        changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap().updated.len(),
-        1,
-        "nobody has it"
-    );
+    let changes = changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap();
+    assert_eq!(changes.updated.len(), 1, "nobody has it");
     app.execute("update bookings set cancelled_at = 1 where starts = 930").await;
     assert_eq!(changed(last_slot, "last_slot: \"15:00\"").await.unwrap().updated.len(), 1, "it is cancelled");
     let after_the_event = NOW + 366 * 86_400_000;
@@ -201,15 +177,13 @@ async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
 #[tokio::test]
 async fn a_slot_that_an_import_has_removed_is_not_booked() {
     let app = TestApp::new().await;
-    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
-    let key = app.state.booking_key.sign(&bookings(&app.state.store).await[0].id);
+    let booking = booked(&app, "2027-10-12", "10:30 AM-11:00 AM").await;
     let copy = copy_of_fixture();
     replace(copy.path(), "landings/oracle-ai-world-2027.md", "last_day: 2027-10-15", "last_day: 2027-10-14");
     // The server has not read the change yet.
     import(&app.state.store, copy.path(), false, NOW).await.unwrap();
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 409);
-    let to = json!({ "date": "2027-10-15", "time": "10:30 AM-11:00 AM" }).to_string();
-    assert_eq!(app.post_json(&format!("/api/bookings/{key}/move/"), &to).await.status, 409);
+    move_by_link(&app, &booking.id, "2027-10-15", "10:30 AM-11:00 AM").await.expect(409);
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
 }
 
@@ -218,16 +192,13 @@ async fn the_contact_page_of_a_landing_accepts_its_form() {
     let app = TestApp::new().await;
     let page = app.get("/aiw25/contact").await.page_data();
     let data = &page["page"]["data"];
-    assert_eq!(
-        (&data["landing"]["token"], &data["form"], &data["sent"]),
-        (&json!("aiw25"), &json!(null), &json!(null))
-    );
+    assert_has(&data, &json!({ "landing": { "token": "aiw25" }, "form": null, "sent": null }));
     let refused = app.post_form(CONTACT, "fullName=Ada&email=&phone=&company=&event=aiw25").await;
     let data = &refused.page_data()["page"]["data"];
     assert_eq!(refused.status, 422);
-    assert_eq!(
-        (&data["landing"]["name"], &data["form"]["values"]["fullName"]),
-        (&json!("Oracle AI World 2025"), &json!("Ada"))
+    assert_has(
+        data,
+        &json!({ "landing": { "name": "Oracle AI World 2025" }, "form": { "values": { "fullName": "Ada" } } }),
     );
     assert_eq!(data["form"]["errors"][0]["field"], "email");
     let sent = app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;

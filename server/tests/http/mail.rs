@@ -102,8 +102,7 @@ fn test_mail_reports_whether_the_server_accepted_it() {
     assert!(!accepted && error.contains("the test mail was not sent: the mail server answered 550"), "{error}");
     let (accepted, _, error) = send("ada");
     assert!(!accepted && error.contains("expected an e-mail address"), "{error}");
-    let (written, output, error) = place.run(&["mail", "test", "ada@engines.example"]);
-    assert!(written && output.contains("was written to data/outbox"), "{output}{error}");
+    assert!(place.ok("mail test ada@engines.example").contains("was written to data/outbox"));
     assert_eq!(std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count(), 1);
 }
 
@@ -113,10 +112,8 @@ fn test_mail_has_the_sender_of_the_owners_settings() {
     let content = tempfile::tempdir().unwrap();
     let settings = "contact: {email: hello@north.example, privacy_email: privacy@north.example}\n";
     std::fs::write(content.path().join("settings.yaml"), settings).unwrap();
-    let (imported, _, error) = place.run(&["content", "import", content.path().to_str().unwrap(), "--only", "pages"]);
-    assert!(imported, "{error}");
-    let (_, output, error) = place.run(&["mail", "test", "ada@engines.example"]);
-    assert!(output.contains("the mail from hello@north.example was written"), "{output}{error}");
+    place.ok(&format!("content import {} --only pages", content.path().display()));
+    assert!(place.ok("mail test ada@engines.example").contains("the mail from hello@north.example was written"));
 }
 
 #[tokio::test]

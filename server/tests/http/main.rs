@@ -50,7 +50,6 @@ mod metrics;
 mod openapi;
 mod outbox;
 mod pages;
-mod poisoned_rows;
 mod privacy;
 mod process;
 mod rate_limit;

@@ -13,9 +13,10 @@ use serde_json::{Value, json};
 use server::work::media::work_on_next;
 use store::{DraftSave, Editor};
 
-use crate::admin::{Browser, member};
+use crate::admin::Browser;
+use crate::content_documents::replace;
 use crate::content_import::{app_with_content, copy_of_fixture, id_of, import_into};
-use crate::harness::{Answer, NOW, Setup, TestApp};
+use crate::harness::{Answer, NOW, Setup, TestApp, assert_has, each};
 use crate::theme::pixel;
 
 const ADA: Editor<'_> = Editor { id: "ada", email: "ada@acme.example" };
@@ -64,7 +65,7 @@ pub(crate) fn film() -> Vec<u8> {
     [boxed(b"ftyp", b"isom\0\0\x02\0mp41"), movie, boxed(b"mdat", b"pictures")].concat()
 }
 
-pub(crate) async fn send(browser: &Browser<'_>, method: Method, path: &str, bytes: Vec<u8>) -> Answer {
+pub(crate) async fn send(browser: &Browser, method: Method, path: &str, bytes: Vec<u8>) -> Answer {
     let request = Request::builder()
         .method(method)
         .uri(format!("/api/admin/media{path}"))
@@ -74,16 +75,12 @@ pub(crate) async fn send(browser: &Browser<'_>, method: Method, path: &str, byte
     browser.app.send(request.body(Body::from(bytes)).unwrap()).await
 }
 
-pub(crate) async fn upload(browser: &Browser<'_>, name: &str, bytes: Vec<u8>) -> Value {
-    let answer = send(browser, Method::POST, &format!("?name={name}"), bytes).await;
-    assert_eq!(answer.status, 201, "{}", answer.text());
-    answer.json()
+pub(crate) async fn upload(browser: &Browser, name: &str, bytes: Vec<u8>) -> Value {
+    send(browser, Method::POST, &format!("?name={name}"), bytes).await.expect(201).json()
 }
 
-pub(crate) async fn item(browser: &Browser<'_>, id: &str) -> Value {
-    let answer = browser.get(&format!("/media/{id}")).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    answer.json()
+pub(crate) async fn item(browser: &Browser, id: &str) -> Value {
+    browser.get(&format!("/media/{id}")).await.expect(200).json()
 }
 
 /// Works on all that waits, then shows visitors the result.
@@ -104,38 +101,26 @@ async fn use_in_draft(app: &TestApp, name: &str) -> String {
 
 #[tokio::test]
 async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
-    let app = app_with_content().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = app_with_content().await.signed_in(Role::Editor).await;
     let uploaded = upload(&browser, "B%C3%BCro%20(1).JPG", photograph(640, 500)).await;
     assert_eq!(uploaded["name"], "media/buero-1.jpg");
-    assert_eq!(
-        (&uploaded["state"], &uploaded["address"], &uploaded["kind"], &uploaded["origin"]),
-        (&json!("processing"), &json!(""), &json!("picture"), &json!("library"))
-    );
+    assert_has(&uploaded, &json!({ "state": "processing", "address": "", "kind": "picture", "origin": "library" }));
     work(&app).await;
     let whole = item(&browser, uploaded["id"].as_str().unwrap()).await;
     let ready = &whole["item"];
     assert_eq!((&ready["state"], &ready["width"], &ready["height"]), (&json!("ready"), &json!(500), &json!(640)));
     assert_eq!((&ready["uses"], &ready["updatedBy"]), (&json!(0), &json!("ada@acme.example")));
-    let sizes: Vec<_> = whole["renditions"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|size| (size["width"].as_i64().unwrap(), size["format"].as_str().unwrap()))
-        .collect();
-    assert_eq!(sizes, [(500, "avif"), (500, "webp"), (480, "avif"), (480, "webp")]);
+    assert_eq!(each(&whole["renditions"], "width"), [500, 500, 480, 480].map(|width| json!(width)).each_ref());
+    assert_eq!(each(&whole["renditions"], "format"), ["avif", "webp", "avif", "webp"]);
     let thumbnail = ready["thumbnail"].as_str().unwrap();
-    let answer = app.get(thumbnail).await;
-    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/webp")));
+    let answer = app.get(thumbnail).await.expect(200).with("content-type", "image/webp");
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
     assert!(!content::photograph::has_location(&answer.body));
-    let avif = app.get(&thumbnail.replace("webp", "avif")).await;
-    assert_eq!((avif.status.as_u16(), avif.header("content-type")), (200, Some("image/avif")));
+    let avif = app.get(&thumbnail.replace("webp", "avif")).await.expect(200).with("content-type", "image/avif");
     let size = imagesize::blob_size(&avif.body).unwrap();
     assert_eq!((size.width, size.height), (480, 614));
     // The file that the sizes are made of is another than the one received.
-    let master = app.get(ready["address"].as_str().unwrap()).await;
-    assert_eq!((master.status.as_u16(), master.header("content-type")), (200, Some("image/jpeg")));
+    let master = app.get(ready["address"].as_str().unwrap()).await.expect(200).with("content-type", "image/jpeg");
     assert!(!content::photograph::has_location(&master.body));
     let size = imagesize::blob_size(&master.body).unwrap();
     assert_eq!((size.width, size.height), (500, 640));
@@ -146,8 +131,7 @@ async fn an_uploaded_photograph_is_turned_and_has_sizes_without_its_place() {
 
 #[tokio::test]
 async fn files_of_other_types_are_ready_at_once() {
-    let app = app_with_content().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, browser) = app_with_content().await.signed_in(Role::Owner).await;
     for (name, bytes, kind, media_type) in [
         ("talk.mp4", film(), "film", "video/mp4"),
         ("talk.vtt", b"WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n".to_vec(), "captions", "text/vtt"),
@@ -170,8 +154,7 @@ async fn files_of_other_types_are_ready_at_once() {
 
 #[tokio::test]
 async fn unusable_files_are_refused_with_what_to_do() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Editor).await;
     let picture = png(32, 32, [9, 9, 9]);
     let avif = avif_of_size(64, 48);
     for (name, bytes, status, start) in [
@@ -199,8 +182,7 @@ fn avif_of_size(width: u32, height: u32) -> Vec<u8> {
 
 #[tokio::test]
 async fn an_uploaded_avif_picture_is_decoded_and_has_sizes() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Editor).await;
     // With a box that no picture needs.
     let bytes = [avif_of_size(64, 48), b"\0\0\0\x0efreeSECRET".to_vec()].concat();
     let uploaded = upload(&browser, "a.avif", bytes).await;
@@ -210,10 +192,8 @@ async fn an_uploaded_avif_picture_is_decoded_and_has_sizes() {
     let ready = &whole["item"];
     assert_eq!((&ready["state"], &ready["width"], &ready["height"]), (&json!("ready"), &json!(64), &json!(48)));
     assert_eq!(whole["renditions"].as_array().unwrap().len(), 2, "{whole}");
-    let size = app.get(ready["thumbnail"].as_str().unwrap()).await;
-    assert_eq!((size.status.as_u16(), size.header("content-type")), (200, Some("image/webp")));
-    let master = app.get(ready["address"].as_str().unwrap()).await;
-    assert_eq!((master.status.as_u16(), master.header("content-type")), (200, Some("image/avif")));
+    app.get(ready["thumbnail"].as_str().unwrap()).await.expect(200).with("content-type", "image/webp");
+    let master = app.get(ready["address"].as_str().unwrap()).await.expect(200).with("content-type", "image/avif");
     assert!(!master.body.windows(6).any(|window| window == b"SECRET"), "it is encoded again");
     let failed = &item(&browser, lying["id"].as_str().unwrap()).await["item"];
     let error = "The picture cannot be read (its header and its picture differ in size). Open it in an image editor, \
@@ -227,22 +207,17 @@ async fn an_avif_picture_of_the_content_is_in_the_share_image() {
     let copy = copy_of_fixture();
     let red = PicturePixels::decode(&png(480, 252, [220, 20, 20])).unwrap().encode("avif").unwrap();
     std::fs::write(copy.path().join("media/red.avif"), red).unwrap();
-    let post = copy.path().join("blog/first-post.md");
-    let text = std::fs::read_to_string(&post).unwrap();
-    let thumbnail = text.lines().find(|line| line.starts_with("thumbnail:")).unwrap();
-    std::fs::write(&post, text.replacen(thumbnail, "thumbnail: media/red.avif", 1)).unwrap();
+    replace(copy.path(), "blog/first-post.md", "thumbnail: media/dot.gif", "thumbnail: media/red.avif");
     import_into(&app, copy.path()).await;
     work(&app).await;
-    let share = app.get("/share/blog/first-post.jpg").await;
-    assert_eq!(share.status, 200);
+    let share = app.get("/share/blog/first-post.jpg").await.expect(200);
     let [red, _, blue] = pixel(&share.body, 1150, 40).channels();
     assert!(u32::from(red) > 2 * u32::from(blue), "{red} {blue}");
 }
 
 #[tokio::test]
 async fn a_picture_that_cannot_be_decoded_fails_and_can_be_replaced() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Editor).await;
     // Its chunks are whole, its pixels are not.
     let uploaded = upload(&browser, "a.png", png_of_rows(64, 64, 8, [9, 9, 9])).await;
     work(&app).await;
@@ -250,16 +225,14 @@ async fn a_picture_that_cannot_be_decoded_fails_and_can_be_replaced() {
     let failed = item(&browser, id).await["item"].clone();
     assert_eq!(failed["state"], "failed");
     assert!(failed["error"].as_str().unwrap().starts_with("The picture cannot be read"), "{failed}");
-    let answer = send(&browser, Method::PUT, &format!("/{id}/file?name=a.png"), png(64, 64, [9, 9, 9])).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
+    send(&browser, Method::PUT, &format!("/{id}/file?name=a.png"), png(64, 64, [9, 9, 9])).await.expect(200);
     work(&app).await;
     assert_eq!(item(&browser, id).await["item"]["state"], "ready");
 }
 
 #[tokio::test]
 async fn a_file_in_use_keeps_its_uses_when_replaced_and_cannot_be_deleted() {
-    let app = app_with_content().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = app_with_content().await.signed_in(Role::Editor).await;
     upload(&browser, "desk.png", png(500, 250, [200, 0, 0])).await;
     work(&app).await;
     let document = use_in_draft(&app, "media/desk.png").await;
@@ -268,7 +241,7 @@ async fn a_file_in_use_keeps_its_uses_when_replaced_and_cannot_be_deleted() {
     let used = json!([{ "id": document, "kind": "blog", "slug": "first-post", "title": before["uses"][0]["title"],
         "address": "/blog/first-post", "place": "thumbnail" }]);
     assert_eq!(before["uses"], used);
-    let refused = browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await;
+    let refused = browser.delete("/media/media~desk.png").await;
     assert_eq!((refused.status.as_u16(), &refused.json()["uses"]), (409, &used));
     // A picture of another type is encoded as the name says.
     let answer = send(&browser, Method::PUT, "/media~desk.png/file?name=new.jpg", photograph(600, 300)).await;
@@ -278,22 +251,19 @@ async fn a_file_in_use_keeps_its_uses_when_replaced_and_cannot_be_deleted() {
     work(&app).await;
     let after = item(&browser, "media~desk.png").await;
     assert_eq!((&after["item"]["width"], &after["item"]["uses"]), (&json!(300), &json!(1)));
-    let file = app.get(after["item"]["address"].as_str().unwrap()).await;
-    assert_eq!(file.header("content-type"), Some("image/png"));
+    let file = app.get(after["item"]["address"].as_str().unwrap()).await.with("content-type", "image/png");
     assert!(file.body.starts_with(b"\x89PNG"));
     assert_eq!(app.get(former).await.status, 200, "open pages still load it");
-    let wrong = send(&browser, Method::PUT, "/media~desk.png/file?name=a.mp4", film()).await;
-    assert_eq!(wrong.status, 422);
+    send(&browser, Method::PUT, "/media~desk.png/file?name=a.mp4", film()).await.expect(422);
     use_in_draft(&app, "media/dot.gif").await;
-    assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 204);
+    assert_eq!(browser.delete("/media/media~desk.png").await.status, 204);
     assert_eq!(browser.get("/media/media~desk.png").await.status, 404);
-    assert_eq!(browser.call(Method::DELETE, "/media/media~desk.png", json!(null)).await.status, 404);
+    assert_eq!(browser.delete("/media/media~desk.png").await.status, 404);
 }
 
 #[tokio::test]
 async fn pages_show_the_sizes_and_the_focal_point() {
-    let app = app_with_content().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = app_with_content().await.signed_in(Role::Editor).await;
     send(&browser, Method::PUT, "/media~dot.gif/file?name=a.png", png(20, 10, [9, 9, 9])).await;
     work(&app).await;
     let listed = browser.get("/media?search=dot").await.json();
@@ -301,9 +271,9 @@ async fn pages_show_the_sizes_and_the_focal_point() {
     assert_eq!((&listed["total"], &dot["name"], &dot["state"]), (&json!(1), &json!("media/dot.gif"), &json!("ready")));
     let change = json!({ "focus": { "x": 0.22, "y": 0.9 }, "alt": " A  dot ", "revision": dot["revision"] });
     let id = dot["id"].as_str().unwrap().to_owned();
-    let changed = browser.call(Method::PATCH, &format!("/media/{id}"), change.clone()).await;
+    let changed = browser.patch(&format!("/media/{id}"), change.clone()).await;
     assert_eq!((changed.status.as_u16(), &changed.json()["alt"]), (200, &json!("A dot")), "{}", changed.text());
-    let conflict = browser.call(Method::PATCH, &format!("/media/{id}"), change).await;
+    let conflict = browser.patch(&format!("/media/{id}"), change).await;
     assert_eq!((conflict.status.as_u16(), &conflict.json()["current"]["alt"]), (409, &json!("A dot")));
     app.state.refresh_content_version().await.unwrap();
     let shown = app.state.content().media.file("media/dot.gif").unwrap().clone();
@@ -320,54 +290,43 @@ async fn pages_show_the_sizes_and_the_focal_point() {
         ),
         (json!({ "alt": "a".repeat(301), "revision": 9 }), "The alternative text is too long"),
     ] {
-        let answer = browser.call(Method::PATCH, &format!("/media/{id}"), wrong).await;
-        assert_eq!(answer.status, 422);
+        let answer = browser.patch(&format!("/media/{id}"), wrong).await.expect(422);
         assert!(answer.json()["detail"].as_str().unwrap().starts_with(start), "{}", answer.text());
     }
 }
 
 #[tokio::test]
 async fn an_upright_part_has_sizes_of_its_shape() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Editor).await;
     upload(&browser, "a.png", png(320, 160, [0, 99, 0])).await;
     work(&app).await;
     let before = item(&browser, "media~a.png").await;
     let part = json!({ "x": 0.5, "y": 0.0, "width": 0.5, "height": 1.0 });
     let change = json!({ "upright": part, "revision": before["item"]["revision"] });
-    let changed = browser.call(Method::PATCH, "/media/media~a.png", change).await.json();
+    let changed = browser.patch("/media/media~a.png", change).await.json();
     assert_eq!((&changed["state"], &changed["upright"]), (&json!("processing"), &part));
     work(&app).await;
     let after = item(&browser, "media~a.png").await;
-    let sizes: Vec<_> = after["renditions"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|size| (size["width"].clone(), size["height"].clone()))
-        .collect();
-    assert_eq!(sizes.len(), before["renditions"].as_array().unwrap().len() + 2);
-    assert!(sizes.contains(&(json!(90), json!(160))), "{sizes:?}");
+    let widths = each(&after["renditions"], "width");
+    assert_eq!(widths.len(), before["renditions"].as_array().unwrap().len() + 2);
+    assert!(widths.contains(&&json!(90)), "{widths:?}");
     let change = json!({ "upright": null, "revision": after["item"]["revision"] });
-    assert_eq!(browser.call(Method::PATCH, "/media/media~a.png", change).await.status, 200);
+    assert_eq!(browser.patch("/media/media~a.png", change).await.status, 200);
     work(&app).await;
     assert_eq!(item(&browser, "media~a.png").await["renditions"], before["renditions"]);
 }
 
 #[tokio::test]
 async fn the_sites_own_pictures_and_videos_are_replaced_and_set_back() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Editor).await;
     let listed = browser.get("/media?search=hero/home&kind=picture").await.json();
     let own = listed["items"][0].clone();
-    assert_eq!(
-        (&own["id"], &own["origin"], &own["replaced"]),
-        (&json!("picture~hero~home"), &json!("site"), &json!(false))
-    );
+    assert_has(&own, &json!({ "id": "picture~hero~home", "origin": "site", "replaced": false }));
     let change = json!({ "alt": "A", "revision": 0 });
-    assert_eq!(browser.call(Method::PATCH, "/media/picture~hero~home", change).await.status, 422);
-    assert_eq!(browser.call(Method::DELETE, "/media/picture~hero~home", json!(null)).await.status, 409);
-    let answer = send(&browser, Method::PUT, "/picture~hero~home/file?name=a.png", png(500, 250, [0, 0, 99])).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(browser.patch("/media/picture~hero~home", change).await.status, 422);
+    assert_eq!(browser.delete("/media/picture~hero~home").await.status, 409);
+    let answer =
+        send(&browser, Method::PUT, "/picture~hero~home/file?name=a.png", png(500, 250, [0, 0, 99])).await.expect(200);
     assert_eq!(answer.json()["address"], own["address"], "the site's own is shown until it is ready");
     let film = film();
     let answer = send(&browser, Method::PUT, "/video~insights/file?name=a.mp4", film.clone()).await;
@@ -387,17 +346,16 @@ async fn the_sites_own_pictures_and_videos_are_replaced_and_set_back() {
     let folder = tempfile::tempdir().unwrap();
     export(&app.state.store, &folder.path().join("out")).await.unwrap();
     assert!(!folder.path().join("out/media/hero").exists() && !folder.path().join("out/media/videos").exists());
-    let back = browser.call(Method::DELETE, "/media/picture~hero~home/file", json!(null)).await;
+    let back = browser.delete("/media/picture~hero~home/file").await;
     assert_eq!((back.status.as_u16(), back.json()), (200, own));
     work(&app).await;
     assert!(app.state.content().media.replaced.pictures.is_empty());
-    assert_eq!(browser.call(Method::DELETE, "/media/picture~hero~home/file", json!(null)).await.status, 404);
+    assert_eq!(browser.delete("/media/picture~hero~home/file").await.status, 404);
 }
 
 #[tokio::test]
 async fn work_continues_after_a_crash_and_the_newest_upload_wins() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Editor).await;
     upload(&browser, "a.png", png(40, 20, [1, 2, 3])).await;
     // A server takes the work and stops.
     let store = &app.state.store;
@@ -430,8 +388,7 @@ async fn work_continues_after_a_crash_and_the_newest_upload_wins() {
 
 #[tokio::test]
 async fn an_import_does_not_replace_what_was_uploaded() {
-    let app = app_with_content().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (app, browser) = app_with_content().await.signed_in(Role::Editor).await;
     upload(&browser, "new.png", png(40, 20, [1, 2, 3])).await;
     send(&browser, Method::PUT, "/media~dot.gif/file?name=a.png", png(44, 22, [3, 2, 1])).await;
     work(&app).await;
@@ -451,25 +408,20 @@ async fn an_import_does_not_replace_what_was_uploaded() {
 
 #[tokio::test]
 async fn the_list_is_filtered_and_has_pages() {
-    let app = app_with_content().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Editor).await;
+    let (_, browser) = app_with_content().await.signed_in(Role::Editor).await;
     upload(&browser, "a.vtt", b"WEBVTT\n".to_vec()).await;
-    let ids = |answer: Answer| -> Vec<String> {
-        let page = answer.json();
-        page["items"].as_array().unwrap().iter().map(|item| item["id"].as_str().unwrap().to_owned()).collect()
+    let ids = async |query: &str| -> Vec<Value> {
+        each(&browser.get(&format!("/media{query}")).await.json()["items"], "id").into_iter().cloned().collect()
     };
-    let first = browser.get("/media").await;
-    let page = first.json();
+    let page = browser.get("/media").await.json();
     assert!(page["pages"].as_i64().unwrap() > 1 && page["total"].as_i64().unwrap() > 60, "{page}");
-    let first = ids(first);
-    assert_eq!((first.len(), first[0].as_str()), (60, "media~a.vtt"));
-    let second = ids(browser.get("/media?page=2").await);
-    assert!(second.iter().all(|name| !first.contains(name)));
-    assert_eq!(ids(browser.get("/media?kind=captions").await), ["media~a.vtt", "media~talk.vtt"]);
-    let unused = ids(browser.get("/media?use=unused&search=a.vtt").await);
-    let used = ids(browser.get("/media?use=used&search=a.vtt").await);
-    assert_eq!((unused.len(), used.len()), (1, 0));
-    assert!(ids(browser.get("/media?use=used").await).contains(&"media~dot.gif".to_owned()));
+    let first = ids("").await;
+    assert_eq!((first.len(), &first[0]), (60, &json!("media~a.vtt")));
+    assert!(ids("?page=2").await.iter().all(|name| !first.contains(name)));
+    assert_eq!(ids("?kind=captions").await, ["media~a.vtt", "media~talk.vtt"]);
+    assert_eq!(ids("?use=unused&search=a.vtt").await.len(), 1);
+    assert_eq!(ids("?use=used&search=a.vtt").await.len(), 0);
+    assert!(ids("?use=used").await.contains(&json!("media~dot.gif")));
     let own = browser.get("/media?origin=library").await.json();
     assert!(own["items"].as_array().unwrap().iter().all(|item| item["origin"] == "library"), "{own}");
     assert_eq!(own["total"].as_u64(), own["items"].as_array().map(|items| items.len() as u64));
@@ -478,15 +430,12 @@ async fn the_list_is_filtered_and_has_pages() {
 
 #[tokio::test]
 async fn changes_are_in_the_audit_log_and_on_the_stream() {
-    let app = TestApp::new().await;
-    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, browser) = TestApp::new().await.signed_in(Role::Owner).await;
     let seen = app.state.store.latest_document_change().await.unwrap();
     upload(&browser, "a.vtt", b"WEBVTT\n".to_vec()).await;
     let change = app.state.store.document_change_after(seen).await.unwrap().unwrap();
     assert_eq!(change.1, "media:a.vtt");
-    browser.call(Method::DELETE, "/media/media~a.vtt", json!(null)).await;
+    browser.delete("/media/media~a.vtt").await;
     let log = browser.get("/audit?object=media:a.vtt").await.json();
-    let actions: Vec<_> =
-        log["entries"].as_array().unwrap().iter().map(|entry| member(entry, "/action").clone()).collect();
-    assert_eq!(actions, [json!("media.delete"), json!("media.add")]);
+    assert_eq!(each(&log["entries"], "action"), ["media.delete", "media.add"]);
 }

@@ -11,7 +11,7 @@ use crate::contact_json::CONTACT_FORM;
 use crate::content_documents::replace;
 use crate::content_import::{copy_of_fixture, import_into};
 use crate::harness::{CONTACT, DAY_MS, NOW, SITE, Setup, TestApp, deliver_due, environment};
-use crate::smtp_server::{SmtpServer, Turn, header};
+use crate::smtp_server::{SmtpServer, Turn, header, readable};
 
 const LIMITS: DeliveryLimits = DeliveryLimits {
     command: Duration::from_millis(400),
@@ -22,7 +22,7 @@ const TIMES: LeaseTimes = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_60
 /// Longer than the longest pause between two attempts.
 const LATER: i64 = 7 * 60 * 60 * 1000;
 
-pub(crate) fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
+fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
     Setup { environment: environment(&[("SMTP_URL", &server.url())]), ..Setup::at(now_ms) }
 }
 
@@ -75,11 +75,8 @@ async fn a_mail_is_retried_if_the_server_is_busy_stalls_or_drops() {
         assert_eq!((depth.later, depth.waiting_since), (1, Some(NOW)), "since its first failure");
         now_ms += LATER;
     }
-    assert_eq!(
-        app.column("select last_error from outbox").await,
-        ["the mail server hung up, or its answer was not understood"],
-        "the last attempt"
-    );
+    let error = "the mail server hung up, or its answer was not understood";
+    assert_eq!(app.column("select last_error from outbox").await, [error], "the last attempt");
     assert_eq!(deliver_at(&app, &server, now_ms).await, 1);
     assert_eq!(states(&app).await, ["delivered"]);
     let taken = server.accepted();
@@ -189,6 +186,32 @@ async fn without_a_mail_server_mails_are_written_to_files() {
     files.sort();
     let ids = app.column("select id from outbox order by id").await;
     assert_eq!(files, ids.iter().map(|id| format!("{id}.eml")).collect::<Vec<_>>());
+}
+
+/// A mail as earlier versions wrote it, without validation of the reply address, and with bare carriage returns.
+const EARLIER_MAIL: &str = r#"{"mail":{"to":"info@acme.example","replyTo":"ada@example.com.","subject":"S",
+    "text":"one\r.\rtwo","html":"<p>one\r.\r\ntwo</p>","calendar":null}}"#;
+
+#[tokio::test]
+async fn mails_of_earlier_versions_are_sent_without_what_stops_a_mail() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    // One of them is of the year 12000.
+    for created_at in [316_500_000_000_000, -i64::MAX, i64::MAX, NOW] {
+        app.execute(&format!(
+            "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, state, attempts) \
+             values ('{created_at}', 'lead', 'a', 'mail', '{EARLIER_MAIL}', {created_at}, {}, 'pending', 0)",
+            NOW - 1
+        ))
+        .await;
+    }
+    deliver_at(&app, &server, NOW).await;
+    let taken = server.accepted();
+    assert_eq!(taken.len(), 4);
+    for mail in taken {
+        assert!(!mail.contains("Reply-To") && !header(&mail, "Date").is_empty() && !mail.contains('\r'), "{mail:?}");
+        assert!(readable(&mail).contains("two</p>"), "{mail:?}");
+    }
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::io::Read;
 use axum::http::Method;
 use serde_json::json;
 
-use crate::harness::{Answer, CONTACT, SITE, Setup, TestApp};
+use crate::harness::{Answer, CONTACT, SITE, Setup, TestApp, assert_has, each};
 
 fn decode(answer: &Answer) -> Vec<u8> {
     let mut body = Vec::new();
@@ -21,9 +21,7 @@ fn decode(answer: &Answer) -> Vec<u8> {
 #[tokio::test]
 async fn a_page_is_a_complete_html_document() {
     let app = TestApp::new().await;
-    let answer = app.get("/contacts").await;
-    assert_eq!(answer.status, 200);
-    assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+    let answer = app.get("/contacts").await.expect(200).with("content-type", "text/html; charset=utf-8");
     assert_eq!(answer.header("cache-control"), Some("no-cache"));
     assert_eq!(answer.header("vary"), Some("accept-encoding"));
     let text = answer.text();
@@ -73,10 +71,8 @@ async fn a_page_is_a_complete_html_document() {
         })
     );
     let document = &data["page"]["document"];
-    assert_eq!((&document["kind"], &document["label"]), (&json!("page"), &json!("Contact Us")));
-    assert_eq!((&document["canonical"], &document["unlisted"]), (&json!(null), &json!(false)));
-    let kinds: Vec<_> = document["sections"].as_array().unwrap().iter().map(|section| &section["kind"]).collect();
-    assert_eq!(kinds, ["contact", "findUs"]);
+    assert_has(document, &json!({ "kind": "page", "label": "Contact Us", "canonical": null, "unlisted": false }));
+    assert_eq!(each(&document["sections"], "kind"), ["contact", "findUs"]);
     let shell = &data["shell"];
     assert_eq!(shell["site"]["brand"]["apiName"], "acme");
     assert_eq!(shell["site"]["offices"][0]["email"], "info@acme.example");
@@ -92,8 +88,7 @@ async fn a_page_is_the_same_in_every_coding_with_a_validator_for_each() {
     assert_eq!(plain.header("content-encoding"), None);
     let mut validators = vec![plain.header("etag").unwrap().to_owned()];
     for coding in ["gzip", "br"] {
-        let answer = app.get_with("/about", &[("accept-encoding", coding)]).await;
-        assert_eq!(answer.header("content-encoding"), Some(coding));
+        let answer = app.get_with("/about", &[("accept-encoding", coding)]).await.with("content-encoding", coding);
         assert_eq!(answer.header("vary"), Some("accept-encoding"));
         assert_eq!(decode(&answer), plain.body, "{coding}");
         assert!(answer.body.len() < plain.body.len() / 2, "{coding}");
@@ -137,8 +132,7 @@ async fn a_missing_page_returns_404_with_any_condition() {
         ("/success-stories/x/y", "/404", "This page does not exist"),
         ("/success-storiesx/y", "/404", "This page does not exist"),
     ] {
-        let answer = app.get_with(path, &[("if-none-match", "*")]).await;
-        assert_eq!(answer.status, 404, "{path}");
+        let answer = app.get_with(path, &[("if-none-match", "*")]).await.expect(404);
         let page = &answer.page_data()["page"];
         assert_eq!((&page["route"], &page["path"]), (&json!({ "name": "notFound" }), &json!(message)), "{path}");
         assert_eq!(page["document"]["label"], label, "{path}");
@@ -153,12 +147,8 @@ async fn a_missing_file_returns_a_line_of_text() {
     for path in
         ["/assets/none-000000.js", "/nope.png", "/media/nope.mp4", "/about/map.XML?a=b", "/_dot/.well-known/x.txt"]
     {
-        let answer = app.get(path).await;
-        assert_eq!(
-            (answer.status.as_u16(), answer.header("content-type"), answer.text()),
-            (404, Some("text/plain; charset=utf-8"), "There is no file at this address.\n"),
-            "{path}"
-        );
+        let answer = app.get(path).await.expect(404).with("content-type", "text/plain; charset=utf-8");
+        assert_eq!(answer.text(), "There is no file at this address.\n");
     }
     for path in ["/nope.html", "/nope.v2", "/nope.png/more"] {
         assert_eq!(app.get(path).await.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
@@ -170,12 +160,10 @@ async fn no_response_contains_nul() {
     let app = TestApp::new().await;
     for path in ["/search?q=%00", "/search?q=a%00b", "/career?q=%00", "/contacts?service=%00x", "/_page/search?q=a%00b"]
     {
-        let answer = app.get(path).await;
-        assert_eq!(answer.status, 200, "{path}");
+        let answer = app.get(path).await.expect(200);
         assert!(!answer.text().contains(['\0', '\u{1}']) && !answer.text().contains("\\u0000"), "{path}");
     }
-    let refused = app.post_form(CONTACT, "fullName=A%00da&email=").await;
-    assert_eq!(refused.status, 422);
+    let refused = app.post_form(CONTACT, "fullName=A%00da&email=").await.expect(422);
     assert!(!refused.text().contains('\0') && !refused.text().contains("\\u0000"));
 }
 
@@ -207,20 +195,10 @@ async fn a_path_that_is_not_utf_8_returns_404() {
         "/events/%ff/calendar.ics",
         "/share/%ff.jpg",
     ] {
-        let answer = app.get(path).await;
-        assert_eq!(
-            (answer.status.as_u16(), answer.header("content-type")),
-            (404, Some("application/problem+json")),
-            "{path}"
-        );
+        app.get(path).await.expect(404).with("content-type", "application/problem+json");
     }
     for path in ["/%ff", "/events/%ff"] {
-        let answer = app.get(path).await;
-        assert_eq!(
-            (answer.status.as_u16(), answer.header("content-type")),
-            (404, Some("text/html; charset=utf-8")),
-            "{path}"
-        );
+        app.get(path).await.expect(404).with("content-type", "text/html; charset=utf-8");
     }
 }
 
@@ -229,8 +207,7 @@ async fn a_page_accepts_only_get_and_head() {
     let app = TestApp::new().await;
     for path in ["/", "/contacts", "/nowhere", "/_page/contacts", "/robots.txt", "/healthz", "/assets/style-b0a7.css"] {
         for method in [Method::POST, Method::PUT, Method::DELETE] {
-            let answer = app.request(method.clone(), path, &[], "").await;
-            assert_eq!(answer.status, 405, "{method} {path}");
+            let answer = app.request(method.clone(), path, &[], "").await.expect(405);
             assert!(answer.header("allow").unwrap().starts_with("GET, HEAD") || path == "/healthz", "{path}");
         }
         assert_eq!(app.request(Method::OPTIONS, path, &[], "").await.status, 204, "{path}");
@@ -271,8 +248,7 @@ async fn client_side_navigation_gets_the_page_as_json() {
         })
     );
     let etag = answer.header("etag").unwrap();
-    let again = app.get_with("/_page/contacts?from=%2Fabout", &[("if-none-match", etag)]).await;
-    assert_eq!(again.status, 304);
+    app.get_with("/_page/contacts?from=%2Fabout", &[("if-none-match", etag)]).await.expect(304);
 
     let redirect = app.get("/_page/home?a=b").await;
     assert_eq!((redirect.status.as_u16(), redirect.json()), (200, json!({ "kind": "redirect", "to": "/?a=b" })));

@@ -73,10 +73,8 @@ async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
     let erased = store.erase_person("ada@engines.example", NOW).await.unwrap();
     assert_eq!((erased.bookings, erased.messages), (1, u64::try_from(known.messages).unwrap()));
     let booking = bookings(store).await.pop().unwrap();
-    assert_eq!(
-        (booking.visitor.full_name.as_str(), booking.visitor.email.as_str(), booking.visitor.phone.as_str()),
-        ("", "", "")
-    );
+    let visitor = &booking.visitor;
+    assert_eq!([&visitor.full_name, &visitor.email, &visitor.phone], ["", "", ""]);
     assert_eq!(booking.cancelled_at, Some(NOW));
     assert_eq!(book(&app, day, time).await.status, 200, "another visitor has the slot");
 }
@@ -119,15 +117,10 @@ async fn leads_past_their_retention_are_deleted() {
     // 24 months after the first one, to the millisecond, and one beyond.
     let two_years = NOW + 731 * DAY_MS;
     assert_eq!(store.delete_expired(24, two_years).await.unwrap(), RetentionReport::default());
-    assert_eq!(
-        store.delete_expired(24, two_years + 1).await.unwrap(),
-        RetentionReport { leads: 1, bookings: 0, messages: 2 }
-    );
+    let one_lead = RetentionReport { leads: 1, bookings: 0, messages: 2 };
+    assert_eq!(store.delete_expired(24, two_years + 1).await.unwrap(), one_lead);
     assert_eq!(app.leads().await.len(), 1);
-    assert_eq!(
-        store.delete_expired(12, two_years).await.unwrap(),
-        RetentionReport { leads: 1, bookings: 0, messages: 2 }
-    );
+    assert_eq!(store.delete_expired(12, two_years).await.unwrap(), one_lead);
 }
 
 #[test]
@@ -183,12 +176,11 @@ fn logs_and_metrics_contain_no_visitor_input() {
         }
     }
 
-    let (success, export, _) = place.run(&["privacy", "export", "ada@engines.example"]);
-    let export: serde_json::Value = serde_json::from_str(&export).unwrap();
-    assert!(success && export["leads"].as_array().unwrap().len() == 2, "{export}");
-    let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
+    let export: serde_json::Value = serde_json::from_str(&place.ok("privacy export ada@engines.example")).unwrap();
+    assert_eq!(export["leads"].as_array().unwrap().len(), 2, "{export}");
+    let erased = place.ok("privacy erase ada@engines.example");
     assert!(erased.starts_with("Erased: 2 leads, 0 bookings, 4 messages, 0 mail files."), "{erased}");
-    assert_eq!(place.run(&["leads", "list"]).1, "");
+    assert_eq!(place.ok("leads list"), "");
     for file in ["site.db", "site.db-wal"] {
         let bytes = std::fs::read(place.folder.path().join("data").join(file)).unwrap_or_default();
         let found = bytes.windows(8).any(|window| window.eq_ignore_ascii_case(b"quennell"));
@@ -202,13 +194,11 @@ fn dead_letters_are_listed_without_their_content() {
     let running = place.serve();
     assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
     assert!(running.stop().0);
-    let (success, list, _) = place.run(&["outbox", "list"]);
-    assert!(success && list.ends_with("0 given up, 0 due, 0 for later\n"), "{list}");
+    assert!(place.ok("outbox list").ends_with("0 given up, 0 due, 0 for later\n"));
     let files = std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count();
     assert_eq!(files, 2, "both mails were written to files before the server stopped");
-    let (success, _, error) = place.run(&["outbox", "retry", "none"]);
-    assert!(!success && error.starts_with("none: no message with this id was given up"), "{error}");
-    assert_eq!(place.run(&["outbox", "retry"]).1, "0 messages queued; a running server delivers them within seconds\n");
+    assert!(place.fails("outbox retry none").starts_with("none: no message with this id was given up"));
+    assert_eq!(place.ok("outbox retry"), "0 messages queued; a running server delivers them within seconds\n");
 }
 
 #[tokio::test]
@@ -249,21 +239,18 @@ fn mails_written_to_files_are_erased_too() {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     assert!(running.stop().0);
-    let (_, export, _) = place.run(&["privacy", "export", "ADA@engines.example"]);
-    let export: serde_json::Value = serde_json::from_str(&export).unwrap();
+    let export: serde_json::Value = serde_json::from_str(&place.ok("privacy export ADA@engines.example")).unwrap();
     assert_eq!(export["mailFiles"].as_array().unwrap().len(), 2, "{export}");
-    let (_, erased, _) = place.run(&["privacy", "erase", "ADA@engines.example"]);
+    let erased = place.ok("privacy erase ADA@engines.example");
     assert!(erased.starts_with("Erased: 1 leads, 0 bookings, 2 messages, 2 mail files."), "{erased}");
     assert_eq!(mails(), 2, "other people's rows stay");
     // A file whose row is deleted already.
     std::fs::write(outbox.join("old.eml"), "To: Ada@engines.example\r\n\r\nHello\r\n").unwrap();
-    let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
+    let erased = place.ok("privacy erase ada@engines.example");
     assert!(erased.starts_with("Erased: 0 leads, 0 bookings, 0 messages, 1 mail files."), "{erased}");
-    let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
-    assert_eq!(erased, "No data about ada@engines.example is stored.\n");
+    assert_eq!(place.ok("privacy erase ada@engines.example"), "No data about ada@engines.example is stored.\n");
     for command in ["export", "erase"] {
-        let (success, _, error) = place.run(&["privacy", command, "ada"]);
-        assert!(!success && error.contains("ada: expected an e-mail address"), "{error}");
+        assert!(place.fails(&format!("privacy {command} ada")).contains("ada: expected an e-mail address"));
     }
 }
 

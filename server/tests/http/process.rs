@@ -11,6 +11,9 @@ use tempfile::TempDir;
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, SITE, example_content, fixture_dist};
 
+/// Longer than all timeouts of the server together, on a busy machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(150);
+
 /// A folder with the fixture's settings, for one process at a time.
 pub(crate) struct Place {
     pub(crate) folder: TempDir,
@@ -20,9 +23,7 @@ impl Place {
     /// Creates a folder with the example's pages in its database.
     pub(crate) fn new() -> Self {
         let place = Self::without_pages();
-        let example = example_content();
-        let (success, _, error) = place.run(&["content", "import", example.to_str().unwrap(), "--only", "pages"]);
-        assert!(success, "{error}");
+        place.ok(&format!("content import {} --only pages", example_content().display()));
         place
     }
 
@@ -53,6 +54,22 @@ impl Place {
         (output.status.success(), text(output.stdout), text(output.stderr))
     }
 
+    /// Runs a command that succeeds, with arguments without spaces. Returns its standard output.
+    #[track_caller]
+    pub(crate) fn ok(&self, line: &str) -> String {
+        let (success, out, error) = self.run(&line.split(' ').collect::<Vec<_>>());
+        assert!(success, "{line}: {error}");
+        out
+    }
+
+    /// Runs a command that fails, with arguments without spaces. Returns its standard error.
+    #[track_caller]
+    pub(crate) fn fails(&self, line: &str) -> String {
+        let (success, out, error) = self.run(&line.split(' ').collect::<Vec<_>>());
+        assert!(!success, "{line}: {out}");
+        error
+    }
+
     pub(crate) fn serve(&self) -> Running {
         self.start(&mut self.command(&[]))
     }
@@ -79,7 +96,7 @@ pub(crate) struct Running {
 impl Running {
     pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(&self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
         stream
     }
 
@@ -176,51 +193,32 @@ fn link_of_the_first_owner_is_printed_only_to_a_terminal() {
         let bytes = std::fs::read(place.folder.path().join("data").join(file)).unwrap_or_default();
         assert!(!bytes.windows(token.len()).any(|part| part == token), "the database has the token only as a hash");
     }
-    let (_, users, _) = place.run(&["users", "invite", "ada@acme.example", "--role", "owner"]);
-    assert!(users.contains("is invited as owner"), "{users}");
+    assert!(place.ok("users invite ada@acme.example --role owner").contains("is invited as owner"));
     let running = place.serve();
     assert!(!running.stop().1.contains("has no owner yet"));
-}
-
-/// Waits until the server has read all data from its end of a connection, according to the kernel.
-fn until_read(stream: &TcpStream) {
-    let (own, server) = (stream.local_addr().unwrap().port(), stream.peer_addr().unwrap().port());
-    let port = |address: &str| u16::from_str_radix(address.rsplit(':').next().unwrap(), 16).unwrap_or_default();
-    loop {
-        let table = std::fs::read_to_string("/proc/net/tcp").unwrap();
-        let mut unread = table.lines().filter_map(|line| {
-            let columns: Vec<&str> = line.split_whitespace().collect();
-            let [_, local, remote, _, queues, ..] = columns[..] else { return None };
-            (port(local) == server && port(remote) == own).then(|| queues.ends_with(":00000000"))
-        });
-        if unread.next_back() == Some(true) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
 }
 
 #[test]
 fn a_running_request_finishes_before_the_server_stops() {
     let place = Place::new();
     let running = place.serve();
-    let request = post(CONTACT_FORM);
-    let (first, rest) = request.split_at(request.len() - 10);
+    let request = post(CONTACT_FORM).replace("Host: x", "Host: x\r\nExpect: 100-continue");
+    let (head, body) = request.split_once("\r\n\r\n").unwrap();
     let mut stream = running.connect();
-    stream.write_all(first.as_bytes()).unwrap();
-    until_read(&stream);
+    stream.write_all(format!("{head}\r\n\r\n").as_bytes()).unwrap();
+    let mut waiting = [0; "HTTP/1.1 100 Continue\r\n\r\n".len()];
+    stream.read_exact(&mut waiting).unwrap();
     running.signal("TERM");
     // Soon, no new connection is accepted.
     while TcpStream::connect(&running.address).is_ok() {
         std::thread::sleep(Duration::from_millis(20));
     }
-    stream.write_all(rest.as_bytes()).unwrap();
+    stream.write_all(body.as_bytes()).unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
     assert!(running.end().0);
-    let (_, leads, _) = place.run(&["leads", "list"]);
-    assert_eq!(leads.lines().count(), 1);
+    assert_eq!(place.ok("leads list").lines().count(), 1);
 }
 
 #[test]
@@ -243,13 +241,12 @@ fn leads_are_listed_and_exported() {
     let body = CONTACT_FORM.replace("Hello", "=1+1, \\\"quoted\\\"");
     assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
     // The command reads while the server writes.
-    let (success, list, _) = place.run(&["leads", "list"]);
-    assert!(success);
+    let list = place.ok("leads list");
     let line: Vec<&str> = list.trim_end().split("  ").collect();
     let [reference, _, "contact", "Ada Lovelace", "ada@engines.example", "+17045550101"] = line[..] else {
         panic!("{list}")
     };
-    let (_, csv, _) = place.run(&["leads", "export", "--format", "csv"]);
+    let csv = place.ok("leads export --format csv");
     let lines: Vec<&str> = csv.split("\r\n").collect();
     // The answers are between the sender and the circumstances.
     assert!(
@@ -265,8 +262,7 @@ fn leads_are_listed_and_exported() {
             && lines[1].ends_with("Z\",\"/products/corx\",\"\",\"\",\"false\""),
         "{csv}"
     );
-    let (_, json, _) = place.run(&["leads", "export", "--format", "json"]);
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&place.ok("leads export --format json")).unwrap();
     assert_eq!(json[0]["reference"], reference);
     assert_eq!(json[0]["description"], "=1+1, \"quoted\"");
     let (_, log) = running.stop();
@@ -276,11 +272,8 @@ fn leads_are_listed_and_exported() {
 #[test]
 fn migrate_reports_the_result() {
     let place = Place::without_pages();
-    let (success, out, _) = place.run(&["migrate"]);
-    assert!(success);
-    assert_eq!(out, "The database is up to date.\n");
-    let (success, _, error) = place.run(&["migrate", "--seed"]);
-    assert!(!success && error.contains("content: no such folder"), "{error}");
+    assert_eq!(place.ok("migrate"), "The database is up to date.\n");
+    assert!(place.fails("migrate --seed").contains("content: no such folder"));
 }
 
 #[tokio::test]
@@ -310,7 +303,7 @@ async fn a_database_of_another_version_is_refused_with_advice() {
 #[test]
 fn a_database_that_cannot_be_opened_is_reported_with_the_cause() {
     let place = Place::without_pages();
-    assert!(place.run(&["migrate"]).0);
+    place.ok("migrate");
     let at = |name: &str| place.folder.path().join(name);
     let whole = std::fs::read(at("data/site.db")).unwrap();
     std::fs::write(at("cut.db"), &whole[..5000]).unwrap();
@@ -343,8 +336,7 @@ fn server_without_pages_answers_503() {
 
 #[test]
 fn check_prints_the_version_of_the_time_zone_database() {
-    let (success, out, error) = Place::without_pages().run(&["check"]);
-    assert!(success, "{error}");
+    let out = Place::without_pages().ok("check");
     let version = out.trim_end().strip_prefix("The settings are in order. Time zone database: ");
     assert!(version.is_some_and(|version| version.trim_end_matches('.') >= "2026f"), "{out}");
 }
@@ -373,27 +365,21 @@ fn a_missing_public_origin_and_an_unexpected_proxy_are_warned_about_once() {
 fn an_error_at_start_is_one_line() {
     let place = Place::without_pages();
     std::fs::write(place.folder.path().join("site.toml"), SITE.replace("2020", "true")).unwrap();
-    let (success, out, error) = place.run(&["check"]);
-    assert_eq!(
-        (success, out.as_str(), error.as_str()),
-        (false, "", "site.toml:5: brand.founded: invalid type: boolean `true`, expected a whole number\n")
-    );
+    let expected = "site.toml:5: brand.founded: invalid type: boolean `true`, expected a whole number\n";
+    assert_eq!(place.fails("check"), expected);
 
     let place = Place::new();
-    let output = place.command(&[]).env("SITE_CONFIG", "none.toml").output().unwrap();
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert!(error.starts_with("none.toml: cannot be read: ") && error.lines().count() == 1, "{error}");
-
-    let output = place.command(&[]).env("WEB_DIST", "nowhere").env("LOG", "error").output().unwrap();
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert!(error.starts_with("nowhere/client/.vite/manifest.json: ") && error.lines().count() == 1, "{error}");
-    assert!(error.contains("build it with scripts/build/web"), "{error}");
-
     let running = place.serve();
     let port = running.address.rsplit(':').next().unwrap();
-    let output = place.command(&[]).env("PORT", port).env("LOG", "error").output().unwrap();
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert!(error.starts_with(&format!("cannot listen on 127.0.0.1:{port}: ")), "{error}");
+    for (variable, value, start, end) in [
+        ("SITE_CONFIG", "none.toml", "none.toml: cannot be read: ", ""),
+        ("WEB_DIST", "nowhere", "nowhere/client/.vite/manifest.json: ", "build it with scripts/build/web"),
+        ("PORT", port, &format!("cannot listen on 127.0.0.1:{port}: "), ""),
+    ] {
+        let output = place.command(&[]).env(variable, value).env("LOG", "error").output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(error.starts_with(start) && error.contains(end) && error.lines().count() == 1, "{error}");
+    }
     assert!(running.stop().0);
 }
 
@@ -403,11 +389,9 @@ fn a_slow_head_is_cut_off_and_a_slow_body_gets_408() {
     std::fs::write(place.folder.path().join("site.toml"), format!("{SITE}\nkeep_alive_seconds = 0")).unwrap();
     let running = place.serve();
     let mut stream = running.connect();
-    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     let started = Instant::now();
     stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").unwrap();
     let mut slow_body = running.connect();
-    slow_body.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     slow_body.write_all(&post(CONTACT_FORM).as_bytes()[..200]).unwrap();
     assert!(stream.read_to_end(&mut Vec::new()).is_ok(), "the server closes the connection");
     // Not before the timeout; a busy machine may take longer.
@@ -439,14 +423,19 @@ fn an_endless_address_or_header_is_refused() {
 }
 
 #[test]
-fn a_foreign_origin_is_logged_without_flooding_the_log() {
+fn an_unknown_host_and_a_foreign_origin_are_logged_without_flooding_the_log() {
     let place = Place::new();
     let running = place.serve_with(&[("LOG", "info")]);
-    for _ in 0..20 {
+    for number in 0..20 {
+        let own = "GET /about HTTP/1.1\r\nHost: www.acme.example\r\nConnection: close\r\n\r\n";
+        assert!(running.exchange(own).starts_with("HTTP/1.1 200"));
+        let host = format!("Host: other-{number}.example");
+        assert!(running.exchange(&get("/about").replace("Host: x", &host)).starts_with("HTTP/1.1 200"));
         let foreign = post(CONTACT_FORM).replace("Host: x", "Host: www.acme.example\r\nOrigin: https://evil.example");
         assert!(running.exchange(&foreign).starts_with("HTTP/1.1 403"));
     }
     let (_, log) = running.stop();
+    assert_eq!(log.matches("a request names another host than PUBLIC_URL").count(), 5, "{log}");
     assert_eq!(log.matches("a request from another site's page was refused").count(), 5, "{log}");
     assert!(log.contains("https://evil.example") && !log.contains("engines.example"), "{log}");
 }

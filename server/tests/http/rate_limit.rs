@@ -1,7 +1,6 @@
 //! Rate limits per client, and the responses above them.
 
 use axum::http::Method;
-use serde_json::json;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::import_into;
@@ -33,14 +32,10 @@ async fn a_client_over_its_limit_gets_429_with_retry_after() {
     for _ in 0..2 {
         assert_eq!(send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await.status, 200);
     }
-    let answer = send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await;
-    assert_eq!(answer.status, 429);
+    let answer = send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await.expect(429);
     let retry_after: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=61).contains(&retry_after), "{retry_after}");
-    assert_eq!(
-        answer.json(),
-        json!({ "type": "about:blank", "title": "Too Many Requests", "status": 429, "detail": MESSAGE })
-    );
+    answer.assert_problem(429, MESSAGE);
     assert_eq!(app.leads().await.len(), 2);
     assert_eq!(send(&app, "203.0.113.8", "application/json", CONTACT_FORM).await.status, 200, "another client");
 }
@@ -99,8 +94,7 @@ async fn a_form_over_the_limit_gets_a_shared_page() {
         assert_eq!(send(&app, "2001:db8::1", form, &body).await.status, 303);
     }
     // Another address of the same subscriber.
-    let answer = send(&app, "2001:db8::abcd", form, FORM).await;
-    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (429, Some("no-store")));
+    let answer = send(&app, "2001:db8::abcd", form, FORM).await.expect(429).with("cache-control", "no-store");
     let retry_after: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=61).contains(&retry_after), "{retry_after}");
     assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
@@ -111,8 +105,7 @@ async fn a_form_over_the_limit_gets_a_shared_page() {
     let cancel = format!("/api/bookings/{}/cancel/", "0".repeat(64));
     for attempt in 0..50 {
         let to = [CONTACT, "/api/book-slot/", &cancel][attempt % 3];
-        let answer = send_to(&app, to, "2001:db8::abcd", form, FORM).await;
-        assert_eq!(answer.status, 429);
+        send_to(&app, to, "2001:db8::abcd", form, FORM).await.expect(429);
     }
     assert_eq!(renders(&app), rendered);
     assert_eq!(app.leads().await.len(), 2);
@@ -142,14 +135,12 @@ async fn a_client_over_its_render_limit_gets_a_shared_page_with_429() {
     assert_eq!(search("203.0.113.7", 3).await.status, 429);
     let rendered = renders(&app);
     for word in 4..40 {
-        let answer = search("203.0.113.7", word).await;
-        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (429, Some("no-store")));
+        let answer = search("203.0.113.7", word).await.expect(429).with("cache-control", "no-store");
         assert!(answer.header("retry-after").is_some());
         assert!(answer.text().contains("<main data-route=\"notFound\">"), "rendered, for browsers without scripts");
     }
     for own in ["/contacts?service=AI", "/career?q=x", "/oracle-ai-world-2027/book", "/booking/none"] {
-        let answer = app.get_with(own, &[("x-forwarded-for", "203.0.113.7")]).await;
-        assert_eq!(answer.status, 429, "{own}");
+        app.get_with(own, &[("x-forwarded-for", "203.0.113.7")]).await.expect(429);
     }
     let data = app.get_with("/_page/search?q=word", &[("x-forwarded-for", "203.0.113.7")]).await;
     assert_eq!((data.status.as_u16(), &data.json()["page"]["status"]), (429, &serde_json::json!(429)));
@@ -187,8 +178,7 @@ async fn a_refused_form_over_the_render_limit_gets_a_shared_page() {
         assert_eq!(send(&app, "203.0.113.7", form, "fullName=Ada").await.status, 422);
     }
     for body in ["fullName=Ada", "fullName=&event=aiw25"] {
-        let answer = send(&app, "203.0.113.7", form, body).await;
-        assert_eq!(answer.status, 429);
+        let answer = send(&app, "203.0.113.7", form, body).await.expect(429);
         assert!(answer.header("retry-after").is_some());
         assert!(answer.text().contains("<main data-route=\"notFound\">"));
     }

@@ -48,16 +48,6 @@ async fn clock_jumps_of_ten_years_erase_no_data() {
 }
 
 #[tokio::test]
-async fn a_wrong_clock_at_start_erases_no_data() {
-    let app = TestApp::new().await;
-    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
-    let restarted = TestApp::on(Setup::at(NOW + 3 * YEAR_MS), &app.database.url).await;
-    assert_eq!(delete_expired(&restarted.state).await.unwrap(), RetentionReport::default());
-    restarted.close().await;
-    assert_eq!(app.leads().await.len(), 1);
-}
-
-#[tokio::test]
 async fn expired_rows_are_deleted_once_the_newest_row_is_a_day_old() {
     let (app, at) = app().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);

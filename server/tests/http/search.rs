@@ -3,20 +3,19 @@
 use serde_json::json;
 
 use crate::content_import::app_with_content;
-use crate::harness::{Setup, TestApp};
+use crate::harness::{Setup, TestApp, each};
 
 #[tokio::test]
 async fn the_page_has_its_results_without_scripts() {
     let app = TestApp::new().await;
-    let answer = app.get("/search?q=+Payroll+&more=1").await;
-    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));
+    let answer = app.get("/search?q=+Payroll+&more=1").await.expect(200).with("cache-control", "no-store");
     let page = &answer.page_data()["page"];
     assert_eq!(page["query"], "q=Payroll");
     let data = answer.section("siteSearch");
     assert_eq!(data["query"], "Payroll");
     let hits = data["hits"].as_array().unwrap();
-    let paths: Vec<_> = hits.iter().map(|hit| hit["path"].as_str().unwrap()).collect();
-    assert!(paths.contains(&"/products/govcubes") && !paths.contains(&"/search"), "{paths:?}");
+    let paths = each(&data["hits"], "path");
+    assert!(paths.contains(&&json!("/products/govcubes")) && !paths.contains(&&json!("/search")), "{paths:?}");
     let story = hits.iter().find(|hit| hit["path"] == "/success-stories/hcm-efficiency").unwrap();
     assert_eq!((&story["title"], &story["kind"]), (&json!("HCM Efficiency"), &json!("Success story")));
     assert!(story["snippet"].as_str().unwrap().starts_with("A utility rebuilt time"), "{story}");
@@ -26,8 +25,7 @@ async fn the_page_has_its_results_without_scripts() {
 async fn a_search_without_a_query_is_a_page_like_any_other() {
     let app = TestApp::new().await;
     for path in ["/search", "/search?q=", "/search?q=%20"] {
-        let answer = app.get(path).await;
-        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")), "{path}");
+        let answer = app.get(path).await.expect(200).with("cache-control", "no-cache");
         assert_eq!(answer.section("siteSearch"), json!({ "query": "", "hits": [] }), "{path}");
     }
 }
@@ -37,8 +35,7 @@ async fn a_query_is_bounded_and_escaped() {
     let app = TestApp::new().await;
     let long = "x".repeat(3000);
     for query in [long.as_str(), "%3Cscript%3E", "%00%FF", "%F0%9F%98%80", "'%20or%201=1"] {
-        let answer = app.get(&format!("/search?q={query}")).await;
-        assert_eq!(answer.status, 200, "{query}");
+        let answer = app.get(&format!("/search?q={query}")).await.expect(200);
         let asked = answer.section("siteSearch")["query"].as_str().unwrap().chars().count();
         assert!(asked <= 200, "{query}");
         assert!(!answer.text().contains("<script>"), "{query}");
@@ -61,8 +58,7 @@ async fn search_api_returns_the_pages_that_match() {
 #[tokio::test]
 async fn search_api_without_a_query_returns_400_and_an_empty_one_finds_nothing() {
     let app = TestApp::new().await;
-    let answer = app.get("/api/search/?query=corx").await;
-    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (400, Some("no-store")));
+    let answer = app.get("/api/search/?query=corx").await.expect(400).with("cache-control", "no-store");
     assert_eq!(answer.json()["detail"], "The parameter q is missing.");
     for query in ["", "%20", "%10", "+"] {
         assert_eq!(app.get(&format!("/api/search/?q={query}")).await.json(), json!({ "data": [] }), "{query}");
@@ -117,8 +113,7 @@ async fn a_page_is_found_by_texts_of_its_sections_and_lists() {
         ("verified+before", "/products/corx"),
     ] {
         let hits = app.get(&format!("/search?q={query}")).await.section("siteSearch")["hits"].clone();
-        let paths: Vec<_> = hits.as_array().unwrap().iter().map(|hit| hit["path"].clone()).collect();
-        assert!(paths.contains(&json!(path)), "{query}: {paths:?}");
+        assert!(each(&hits, "path").contains(&&json!(path)), "{query}: {hits}");
     }
     for nothing in ["leader%2Fmarguerite-okafor", "industry%2Fhealthcare", "industryHero", "%7Bbrand%7D"] {
         let data = app.get(&format!("/search?q={nothing}")).await.section("siteSearch");

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::content_documents::{copy_of, copy_of_small_site, replace};
 use crate::content_import::import_into;
-use crate::harness::{CONTACT, Setup, TestApp, example_content, root};
+use crate::harness::{CONTACT, Setup, TestApp, assert_has, each, example_content, root};
 
 /// A page with every section whose machine counts something, each with as few entries as allowed.
 const FEW: &str = r#"path: /few
@@ -35,47 +35,30 @@ const COUNTY: &str = "/success-stories/county-erp-cloud-hcm-conversion";
 /// Returns the small site with a minimal page, and lists of these lengths.
 fn site_with(leaders: usize, testimonials: usize, steps: usize, slides: usize) -> tempfile::TempDir {
     let copy = copy_of_small_site();
-    fs::write(copy.path().join("pages/few.yaml"), FEW).unwrap();
-    write_list(copy.path(), "leaders", leaders, |number| {
-        format!("{{name: Leader {number}, role: Chief, image: {{name: media/desk.png, alt: Portrait}}}}")
-    });
-    write_list(copy.path(), "testimonials", testimonials, |number| {
-        format!(
-            "{{id: voice-{number}, name: Voice, role: Director, organisation: City, location: Here, quote: It works., \
-             image: {{name: testimonial/city-cfo, alt: Portrait}}}}"
-        )
-    });
-    write_list(copy.path(), "partners", 0, |_| String::new());
-    fs::write(
-        copy.path().join("lists/delivery.yaml"),
-        list("steps", steps, |number| format!("{{title: Step {number}, subtitle: A step, desc: What is done.}}")),
-    )
-    .unwrap();
-    let home = copy.path().join("pages/home.yaml");
-    let text = fs::read_to_string(&home).unwrap();
-    let (start, rest) = text.split_once("      slides:\n").unwrap();
+    let write = |file: &str, text: String| fs::write(copy.path().join(file), text).unwrap();
+    write("pages/few.yaml", FEW.to_owned());
+    let leader = "{name: Leader #, role: Chief, image: {name: media/desk.png, alt: Portrait}}";
+    write("lists/leaders.yaml", list("leaders", leaders, leader));
+    let voice = "{id: voice-#, name: Voice, role: Director, organisation: City, location: Here, quote: It works., \
+                 image: {name: testimonial/city-cfo, alt: Portrait}}";
+    write("lists/testimonials.yaml", list("testimonials", testimonials, voice));
+    write("lists/partners.yaml", list("partners", 0, ""));
+    write("lists/delivery.yaml", list("steps", steps, "{title: Step #, subtitle: A step, desc: What is done.}"));
+    let home = fs::read_to_string(copy.path().join("pages/home.yaml")).unwrap();
+    let (start, rest) = home.split_once("      slides:\n").unwrap();
     let (_, end) = rest.split_once("\n\n").unwrap();
-    let slides = list("slides", slides, |number| {
-        format!(
-            "{{name: Slide {number}, video: event, eyebrow: A slide, title: Slide, description: Words., \
-             link: {{label: Home, href: /}}}}"
-        )
-    });
-    let slides: String = slides.lines().map(|line| format!("      {line}\n")).collect();
-    fs::write(home, format!("{start}{slides}\n{end}")).unwrap();
+    let slide = "{name: Slide #, video: event, eyebrow: A slide, title: Slide, description: Words., \
+                 link: {label: Home, href: /}}";
+    let slides = list("slides", slides, slide).replace('\n', "\n      ");
+    write("pages/home.yaml", format!("{start}      {}\n\n{end}", slides.trim_end()));
     copy
 }
 
-fn write_list(folder: &Path, name: &str, count: usize, entry: impl Fn(usize) -> String) {
-    fs::write(folder.join(format!("lists/{name}.yaml")), list(name, count, entry)).unwrap();
-}
-
-fn list(name: &str, count: usize, entry: impl Fn(usize) -> String) -> String {
-    if count == 0 {
-        return format!("{name}: []\n");
-    }
-    let entries: String = (1..=count).map(|number| format!("  - {}\n", entry(number))).collect();
-    format!("{name}:\n{entries}")
+/// Returns a list of entries, in which # is their number.
+fn list(name: &str, count: usize, entry: &str) -> String {
+    let entries: String =
+        (1..=count).map(|number| format!("\n  - {}", entry.replace('#', &number.to_string()))).collect();
+    format!("{name}:{}\n", if entries.is_empty() { " []" } else { &entries })
 }
 
 async fn app_of(folder: &Path) -> TestApp {
@@ -191,15 +174,14 @@ async fn stories_and_hero_have_the_results_of_the_stories() {
 }
 
 #[tokio::test]
-async fn sections_work_with_no_few_and_many_items() {
+async fn sections_work_with_no_items_and_few() {
     let few = site_with(0, 1, 1, 1);
     let app = app_of(few.path()).await;
     let hero = app.get("/").await.section("homeHero");
     assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 0, "muted": true, "autoplay": "still" }));
     assert_eq!(hero["headlines"], json!({ "index": 0, "nextIndex": 0, "muted": true, "autoplay": "still" }));
     assert_eq!(hero["upcoming"], json!(null));
-    let page = app.get("/few").await;
-    assert_eq!(page.status, 200);
+    let page = app.get("/few").await.expect(200);
     assert_eq!(page.section("circle")["machine"], json!({ "index": 0, "count": 1 }));
     assert_eq!(page.section("workflow")["stepFrames"], json!([1]));
     assert_eq!(page.section("leadership")["leaders"], json!([]));
@@ -219,14 +201,6 @@ async fn sections_work_with_no_few_and_many_items() {
     assert_eq!(page.section("testimonials")["machine"], json!({ "index": 0, "count": 0 }));
     let hero = app.get("/").await.section("homeHero")["hero"].clone();
     assert_eq!(hero, json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
-
-    let many = site_with(40, 24, 9, 6);
-    let app = app_of(many.path()).await;
-    let page = app.get("/few").await;
-    assert_eq!(page.section("leadership")["leaders"].as_array().unwrap().len(), 40);
-    assert_eq!(page.section("testimonials")["machine"], json!({ "index": 0, "count": 24 }));
-    let frames = page.section("workflow")["stepFrames"].as_array().unwrap().clone();
-    assert!(frames.len() == 9 && frames.is_sorted_by_key(|frame| frame.as_u64()), "{frames:?}");
 }
 
 #[tokio::test]
@@ -329,8 +303,7 @@ async fn dialogs_of_a_landing_have_its_days_and_slots() {
     let app = TestApp::new().await;
     let machines = app.get("/oracle-ai-world-2027").await.page_data()["page"]["machines"].clone();
     let picker = &machines["booking"]["picker"];
-    let days: Vec<_> = picker["days"].as_array().unwrap().iter().map(|day| &day["label"]).collect();
-    assert_eq!(days, ["12 Oct 2027", "13 Oct 2027", "14 Oct 2027", "15 Oct 2027"]);
+    assert_eq!(each(&picker["days"], "label"), ["12 Oct 2027", "13 Oct 2027", "14 Oct 2027", "15 Oct 2027"]);
     assert_eq!(
         picker["slots"][0],
         json!({
@@ -402,12 +375,9 @@ async fn the_first_tab_of_the_hub_has_the_address_without_a_tab() {
         let answer = app.get(address).await;
         assert_eq!(answer.section("insightsHub")["tab"], tab, "{address}");
         let data = answer.page_data();
-        assert_eq!(data["page"]["route"], json!({ "name": "insights", "tab": tab }), "{address}");
-        assert_eq!(
-            (&data["page"]["query"], &data["page"]["document"]["canonical"]),
-            (&json!(query), &canonical),
-            "{address}"
-        );
+        let route = json!({ "name": "insights", "tab": tab });
+        let document = json!({ "canonical": canonical });
+        assert_has(&data["page"], &json!({ "route": route, "query": query, "document": document }));
         assert_eq!(data["shell"]["hints"]["tab"], "blog");
     }
 }
@@ -418,11 +388,7 @@ async fn a_hub_without_events_opens_its_first_tab() {
     let app = TestApp::with(Setup { pages, landings: false, ..Setup::default() }).await;
     for (address, tab) in [("/insights", "blog"), ("/insights?tab=events", "blog"), ("/insights?tab=news", "news")] {
         let answer = app.get(address).await;
-        assert_eq!(
-            (answer.status.as_u16(), answer.section("insightsHub")["tab"].as_str()),
-            (200, Some(tab)),
-            "{address}"
-        );
+        assert_eq!(answer.section("insightsHub")["tab"], tab, "{address}");
         assert!(answer.page_data()["page"]["document"]["title"].as_str().unwrap().starts_with(match tab {
             "blog" => "Log book",
             _ => "Harbour talk",

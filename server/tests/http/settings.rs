@@ -6,28 +6,26 @@ use serde_json::{Value, json};
 
 use crate::admin::{Browser, member};
 use crate::content_documents::copy_of;
-use crate::harness::{Answer, SITE, Setup, TestApp, fixture_dist};
+use crate::harness::{Answer, SITE, Setup, TestApp, assert_has, each, environment, fixture_dist};
 use crate::media_library::{item, send, upload};
 use crate::theme::typeface;
 
 const SETTINGS: &str = "/content";
 
 /// Begins the document of settings. Returns its id and its values.
-async fn begin(owner: &Browser<'_>) -> (String, Value) {
+async fn begin(owner: &Browser) -> (String, Value) {
     let new = json!({ "kind": "settings", "slug": "settings", "title": "Settings", "from": null });
-    let created = owner.post(SETTINGS, new).await;
-    assert_eq!(created.status, 201, "{}", created.text());
-    let whole = created.json();
+    let whole = owner.post(SETTINGS, new).await.expect(201).json();
     (member(&whole, "/id").as_str().unwrap().to_owned(), member(&whole, "/draft/values").clone())
 }
 
 /// Saves a draft. Returns the response.
-async fn save(owner: &Browser<'_>, id: &str, version: i64, values: &Value) -> Answer {
+async fn save(owner: &Browser, id: &str, version: i64, values: &Value) -> Answer {
     let draft = json!({ "version": version, "baseRevision": 0, "values": values, "text": "" });
-    owner.call(Method::PUT, &format!("/content/{id}/draft"), draft).await
+    owner.put(&format!("/content/{id}/draft"), draft).await
 }
 
-async fn publish(owner: &Browser<'_>, id: &str, version: i64) -> Answer {
+async fn publish(owner: &Browser, id: &str, version: i64) -> Answer {
     owner.post(&format!("/content/{id}/publish"), json!({ "version": version, "revision": 0 })).await
 }
 
@@ -37,10 +35,8 @@ async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_pub
     let second = TestApp::on(Setup::default(), &app.database.url).await;
     let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
     let (id, mut values) = begin(&owner).await;
-    assert_eq!(
-        (&values["brand"]["name"], &values["contact"]["email"], &values["offices"][0]["id"]),
-        (&json!("Acme & Sons"), &json!("info@acme.example"), &json!("springfield"))
-    );
+    assert_has(&values, &json!({ "brand": { "name": "Acme & Sons" }, "contact": { "email": "info@acme.example" } }));
+    assert_eq!(values["offices"][0]["id"], "springfield");
     assert_eq!(values["brand"].get("api_name"), None);
 
     values["brand"]["name"] = json!("North & Co");
@@ -55,8 +51,7 @@ async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_pub
     let query = link["url"].as_str().unwrap().split_once('?').unwrap().1;
     let preview = app.get(&format!("/about?{query}")).await;
     assert!(preview.text().contains("North &amp; Co") && preview.text().contains("--ink:#1a1014"), "draft is shown");
-    let mail = app.get(&format!("/api/admin/content/{id}/mail")).await;
-    assert_eq!(mail.status, 401);
+    app.get(&format!("/api/admin/content/{id}/mail")).await.expect(401);
     let mail = owner.get(&format!("/content/{id}/mail")).await;
     assert!(mail.text().contains("North &#38; Co") && mail.text().contains("Hello Ada"), "{}", mail.text());
     assert!(mail.text().contains("background:#fbf7f2"), "{}", mail.text());
@@ -64,8 +59,7 @@ async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_pub
     assert!(policy.starts_with("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"), "{policy}");
     assert!(policy.ends_with("sandbox allow-same-origin"), "{policy}");
     assert_eq!(mail.header("x-frame-options"), Some("SAMEORIGIN"));
-    let shared = app.get(&format!("/share/index.jpg?{query}")).await;
-    assert_eq!((shared.status.as_u16(), shared.header("cache-control")), (200, Some("no-store")));
+    let shared = app.get(&format!("/share/index.jpg?{query}")).await.expect(200).with("cache-control", "no-store");
     assert_ne!(shared.body, app.get("/share/index.jpg").await.body);
     let public = app.get("/about").await;
     assert!(
@@ -73,8 +67,7 @@ async fn settings_begin_as_the_file_and_change_pages_mails_and_manifest_once_pub
         "draft is not public"
     );
 
-    let published = publish(&owner, &id, version).await;
-    assert_eq!(published.status, 200, "{}", published.text());
+    publish(&owner, &id, version).await.expect(200);
     for server in [&app, &second] {
         server.state.refresh_content_version().await.unwrap();
         let page = server.get("/about").await;
@@ -98,16 +91,11 @@ fn face(html: &str, name: &str) -> String {
 
 #[tokio::test]
 async fn an_uploaded_typeface_is_on_every_page_once_the_settings_that_name_it_are_published() {
-    let app = TestApp::new().await;
-    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, owner) = TestApp::new().await.signed_in(Role::Owner).await;
     let uploaded = upload(&owner, "Acme.woff2", typeface("inter-basic")).await;
-    assert_eq!(
-        (&uploaded["name"], &uploaded["kind"], &uploaded["state"], &uploaded["thumbnail"]),
-        (&json!("media/acme.woff2"), &json!("font"), &json!("ready"), &json!(""))
-    );
+    assert_has(&uploaded, &json!({ "name": "media/acme.woff2", "kind": "font", "state": "ready", "thumbnail": "" }));
     app.state.refresh_content_version().await.unwrap();
-    let lie = send(&owner, Method::POST, "?name=b.woff2", typeface("inter-basic")[..4000].to_vec()).await;
-    assert_eq!(lie.status, 422, "{}", lie.text());
+    let lie = send(&owner, Method::POST, "?name=b.woff2", typeface("inter-basic")[..4000].to_vec()).await.expect(422);
     assert_eq!(
         lie.json()["detail"],
         "The file is no complete WOFF2 typeface. Convert the original again, for example with fonttools."
@@ -116,12 +104,9 @@ async fn an_uploaded_typeface_is_on_every_page_once_the_settings_that_name_it_ar
     let (id, mut values) = begin(&owner).await;
     values["theme"] = json!({ "display_font": "media/none.woff2", "text_font": "Sora" });
     let saved = save(&owner, &id, 1, &values).await.json();
-    let faults: Vec<(&Value, &Value)> =
-        saved["faults"].as_array().unwrap().iter().map(|fault| (&fault["path"], &fault["message"])).collect();
-    assert_eq!(
-        faults,
-        [(&json!(["theme", "text_font"]), &json!("expected Inter or a file such as media/acme.woff2, found \"Sora\""))]
-    );
+    let expected = "expected Inter or a file such as media/acme.woff2, found \"Sora\"";
+    assert_eq!(each(&saved["faults"], "path"), [&json!(["theme", "text_font"])]);
+    assert_eq!(each(&saved["faults"], "message"), [expected]);
     values["theme"]["text_font"] = json!("Inter");
     let saved = save(&owner, &id, saved["version"].as_i64().unwrap(), &values).await.json();
     assert!(saved["faults"][0]["message"].as_str().unwrap().starts_with("media/none.woff2 does not exist"), "{saved}");
@@ -138,8 +123,7 @@ async fn an_uploaded_typeface_is_on_every_page_once_the_settings_that_name_it_ar
     assert!(address.contains("preview="), "{address}");
     assert_eq!(app.get(&address).await.status, 200);
 
-    let published = publish(&owner, &id, saved["version"].as_i64().unwrap()).await;
-    assert_eq!(published.status, 200, "{}", published.text());
+    publish(&owner, &id, saved["version"].as_i64().unwrap()).await.expect(200);
     app.state.refresh_content_version().await.unwrap();
     let page = app.get("/about").await;
     let address = face(page.text(), "display");
@@ -153,25 +137,21 @@ async fn an_uploaded_typeface_is_on_every_page_once_the_settings_that_name_it_ar
     ] {
         assert!(page.text().contains(rule), "{rule}");
     }
-    let font = app.get(&address).await;
-    assert_eq!((font.status.as_u16(), font.header("content-type")), (200, Some("font/woff2")));
+    let font = app.get(&address).await.expect(200).with("content-type", "font/woff2");
     assert_eq!(font.header("cache-control"), Some("public, max-age=31536000, immutable"));
     assert_eq!(font.header("x-content-type-options"), Some("nosniff"));
     assert_eq!(font.body, typeface("inter-basic"));
 
     let medium = uploaded["id"].as_str().unwrap();
-    let refused = owner.call(Method::DELETE, &format!("/media/{medium}"), Value::Null).await;
+    let refused = owner.delete(&format!("/media/{medium}")).await;
     let uses = item(&owner, medium).await["uses"].clone();
     assert_eq!((refused.status.as_u16(), &refused.json()["uses"]), (409, &uses));
-    let places: Vec<(&Value, &Value)> =
-        uses.as_array().unwrap().iter().map(|found| (&found["kind"], &found["place"])).collect();
-    let kind = json!("settings");
-    assert_eq!(places, [(&kind, &json!("theme.display_font")), (&kind, &json!("theme.text_font"))]);
+    assert_eq!(each(&uses, "kind"), ["settings"; 2]);
+    assert_eq!(each(&uses, "place"), ["theme.display_font", "theme.text_font"]);
 
     let path = format!("/{medium}/file?name=other.woff2");
     assert_eq!(send(&owner, Method::PUT, &path, b"%PDF-1.7\n%%EOF\n".to_vec()).await.status, 422);
-    let replaced = send(&owner, Method::PUT, &path, typeface("sora-basic")).await;
-    assert_eq!(replaced.status, 200, "{}", replaced.text());
+    send(&owner, Method::PUT, &path, typeface("sora-basic")).await.expect(200);
     app.state.refresh_content_version().await.unwrap();
     let page = app.get("/about").await;
     assert_ne!(face(page.text(), "display"), address);
@@ -181,18 +161,13 @@ async fn an_uploaded_typeface_is_on_every_page_once_the_settings_that_name_it_ar
 
 #[tokio::test]
 async fn hard_to_read_colours_and_conflicts_are_faults_at_their_keys() {
-    let app = TestApp::new().await;
-    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (_, owner) = TestApp::new().await.signed_in(Role::Owner).await;
     let (id, mut values) = begin(&owner).await;
     values["theme"] = json!({ "accent": "#5c3000" });
     values["contact"]["email"] = json!("info");
     let saved = save(&owner, &id, 1, &values).await.json();
-    let faults = |saved: &Value| -> Vec<(Value, String)> {
-        let faults = saved["faults"].as_array().unwrap().iter();
-        faults.map(|fault| (fault["path"].clone(), fault["message"].as_str().unwrap().to_owned())).collect()
-    };
-    let found = faults(&saved);
-    assert_eq!(found[0], (json!(["contact", "email"]), "expected an e-mail address, found \"info\"".to_owned()));
+    let message = "expected an e-mail address, found \"info\"";
+    assert_has(&saved["faults"][0], &json!({ "path": ["contact", "email"], "message": message }));
     let failing = json!({ "path": ["theme", "accent"], "pair": "accent on abyss", "textColour": "#5c3000",
         "groundColour": "#062a33", "ratio": 1.3, "needed": 4.5 });
     let figures = saved["contrast"].as_array().unwrap();
@@ -205,10 +180,9 @@ async fn hard_to_read_colours_and_conflicts_are_faults_at_their_keys() {
     values["social"] = json!([{ "url": "https://a.example" }]);
     let version = saved["version"].as_i64().unwrap();
     let saved = save(&owner, &id, version, &values).await.json();
-    let found = faults(&saved);
-    let paths: Vec<&Value> = found.iter().map(|(path, _)| path).collect();
-    assert_eq!(paths, [&json!(["offices", 1, "id"]), &json!(["social", 0]), &json!(["theme", "accent"])], "{found:?}");
-    assert!(found[2].1.contains("text needs 4.5:1; accent = \"#"), "{found:?}");
+    let paths = [json!(["offices", 1, "id"]), json!(["social", 0]), json!(["theme", "accent"])];
+    assert_eq!(each(&saved["faults"], "path"), paths.each_ref());
+    assert!(saved["faults"][2]["message"].as_str().unwrap().contains("text needs 4.5:1; accent = \"#"), "{saved}");
     assert_eq!(publish(&owner, &id, saved["version"].as_i64().unwrap()).await.status, 422);
 }
 
@@ -238,8 +212,7 @@ async fn a_ground_on_which_the_mark_is_hard_to_see_is_a_warning() {
 
 #[tokio::test]
 async fn settings_are_hidden_from_editors() {
-    let app = TestApp::new().await;
-    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, owner) = TestApp::new().await.signed_in(Role::Owner).await;
     let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
     let (id, values) = begin(&owner).await;
     for path in ["", "/history", "/links", "/words", "/mail"] {
@@ -247,25 +220,17 @@ async fn settings_are_hidden_from_editors() {
     }
     assert_eq!(save(&editor, &id, 0, &values).await.status, 403);
     assert_eq!(publish(&editor, &id, 0).await.status, 403);
+    let new = json!({ "kind": "settings", "slug": "settings", "title": "Settings" });
+    assert_eq!(editor.post("/content", new).await.status, 403);
     assert_eq!(editor.post(&format!("/content/{id}/preview"), json!({ "hours": 1 })).await.status, 403);
-    let listed = |list: Value| {
-        let kinds: Vec<Value> = list["documents"].as_array().unwrap().iter().map(|row| row["kind"].clone()).collect();
-        kinds.contains(&json!("settings"))
-    };
+    let listed = |list: Value| each(&list["documents"], "kind").contains(&&json!("settings"));
     assert!(!listed(editor.get("/content").await.json()) && listed(owner.get("/content").await.json()));
 }
 
 #[tokio::test]
 async fn facts_of_the_server_name_no_secret() {
-    let environment = server::config::Environment::read(|name| {
-        let value = match name {
-            "SMTP_URL" => "smtps://user:s3cr3t@mail.example",
-            "WEBHOOK_SECRET" => "0123456789s3cr3t",
-            _ => return None,
-        };
-        Some(value.to_owned())
-    });
-    let app = TestApp::with(Setup { environment: environment.unwrap(), ..Setup::default() }).await;
+    let secrets = [("SMTP_URL", "smtps://user:s3cr3t@mail.example"), ("WEBHOOK_SECRET", "0123456789s3cr3t")];
+    let app = TestApp::with(Setup { environment: environment(&secrets), ..Setup::default() }).await;
     let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
     let settings = owner.get("/settings").await;
     let text = settings.text().to_owned();
@@ -284,8 +249,7 @@ async fn facts_of_the_server_name_no_secret() {
 async fn first_pages_are_imported_once_and_by_owners_only() {
     let nothing = tempfile::tempdir().unwrap();
     let setup = || Setup { pages: nothing.path().to_owned(), landings: false, ..Setup::default() };
-    let app = TestApp::with(setup()).await;
-    let owner = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let (app, owner) = TestApp::with(setup()).await.signed_in(Role::Owner).await;
     let editor = Browser::of(&app, "grace@acme.example", Role::Editor).await;
     assert_eq!(app.get("/").await.status, 503);
     assert!(owner.get("/overview").await.json()["firstPages"].is_object());

@@ -25,8 +25,7 @@ async fn every_indexed_page_and_landing_form_has_a_share_image() {
     for page in pages {
         let html = app.get(&page).await.text().to_owned();
         let named = html.split_once("<meta property=\"og:image\" content=\"https://www.acme.example").unwrap().1;
-        let image = app.get(named.split('"').next().unwrap()).await;
-        assert_eq!((image.status.as_u16(), image.header("content-type")), (200, Some("image/jpeg")), "{page}");
+        let image = app.get(named.split('"').next().unwrap()).await.expect(200).with("content-type", "image/jpeg");
         assert_eq!(jpeg_size(&image.body), (1200, 630), "{page}");
         assert!(image.header("etag").is_some(), "{page}");
     }

@@ -6,7 +6,6 @@ use base64::prelude::BASE64_STANDARD;
 use model::theme::{Colour, Palette};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use serde_json::json;
 use server::config::{Config, Theme};
 use server::http::assets::ThemeFiles;
 use server::render::ThemeStyle;
@@ -85,10 +84,8 @@ async fn pages_mails_share_images_and_manifest_have_the_colours_of_the_theme() {
     }
 
     let manifest = app.get("/site.webmanifest").await.json();
-    assert_eq!(
-        (&manifest["background_color"], &manifest["theme_color"]),
-        (&json!(palette.ink.to_string()), &json!(palette.abyss.to_string()))
-    );
+    assert_eq!(manifest["background_color"], palette.ink.to_string());
+    assert_eq!(manifest["theme_color"], palette.abyss.to_string());
 
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
     let mails: Vec<String> =
@@ -213,8 +210,7 @@ async fn an_own_typeface_is_served_preloaded_and_named_in_the_styles() {
     assert!(!html.contains("font-aa01.woff2"), "{html}");
     assert!(style(&html).contains(&format!("src:url(\"{address}\") format(\"woff2\")")), "{html}");
     assert!(style(&html).contains("--font-text:\"Theme text\",\"Theme text fallback\""), "{html}");
-    let font = app.get(&address).await;
-    assert_eq!((font.status.as_u16(), font.header("content-type")), (200, Some("font/woff2")));
+    let font = app.get(&address).await.expect(200).with("content-type", "font/woff2");
     assert_eq!(font.header("cache-control"), Some("public, max-age=31536000, immutable"));
 }
 

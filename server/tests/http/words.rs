@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::booking::{IN_THE_EVENT, book};
 use crate::contact_json::CONTACT_FORM;
 use crate::content_documents::copy_of;
-use crate::harness::{CONTACT, SITE, Setup, TestApp, example_content};
+use crate::harness::{CONTACT, SITE, Setup, TestApp, assert_has, example_content};
 
 /// Shortest part of a word that is searched for, in characters: shorter ones also occur in content.
 const SHORTEST: usize = 8;
@@ -81,8 +81,7 @@ async fn a_page_that_the_browser_renders_has_all_words() {
 async fn the_current_words_are_cached_for_good_and_other_versions_are_not() {
     let app = TestApp::new().await;
     let address = address(&app).await;
-    let current = app.get(&address).await;
-    assert_eq!(current.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    let current = app.get(&address).await.with("cache-control", "public, max-age=31536000, immutable");
     let other = app.get("/_words?v=1").await;
     assert_eq!((other.status, other.header("cache-control")), (StatusCode::OK, Some("no-store")));
     assert_eq!(other.json(), current.json());
@@ -127,8 +126,7 @@ async fn without_a_document_the_words_are_the_examples() {
     fs::remove_file(folder.path().join("words.yaml")).unwrap();
     let app = TestApp::with(Setup { pages: folder.path().to_owned(), ..Setup::default() }).await;
     let words = app.get(&address(&app).await).await.json();
-    assert_eq!(words["search"]["submit"], "Search");
-    assert_eq!(words["eventContact"]["title"], "Contact Us");
+    assert_has(&words, &json!({ "search": { "submit": "Search" }, "eventContact": { "title": "Contact Us" } }));
     let description = words["loading"]["unavailableDescription"].as_str().unwrap();
     assert!(description.ends_with("from the home page of Acme & Sons."), "{description}");
 }
