@@ -1,6 +1,5 @@
-import { useGSAP } from "@gsap/react";
 import { gsap } from "gsap";
-import { type RefObject, useEffectEvent } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import type { Core } from "~/core/load";
 import { showPlainList } from "./plain-list";
 import { type FollowScroll, followScroll, scrollPageTo, whileNear } from "./scroll-trigger";
@@ -28,20 +27,18 @@ interface ScenePlayerProps {
 export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
   const start = useEffectEvent(play);
 
-  useGSAP(
-    () => {
-      const section = root.current;
-      if (!section) return;
-      gsap
-        .matchMedia()
-        .add({ plays: media, always: "all" }, ({ conditions }) =>
-          conditions?.plays
-            ? playWhereItFits(section, () => start({ core, root: section, followScroll, scrollPageTo }))
-            : showPlainList(section),
-        );
-    },
-    { dependencies: [core, media, root], revertOnUpdate: true },
-  );
+  useLayoutEffect(() => {
+    const section = root.current;
+    if (!section) return;
+    const scene = gsap
+      .matchMedia()
+      .add({ plays: media, always: "all" }, ({ conditions }) =>
+        conditions?.plays
+          ? playWhereItFits(section, () => start({ core, root: section, followScroll, scrollPageTo }))
+          : showPlainList(section),
+      );
+    return () => scene.revert();
+  }, [core, media, root]);
   return null;
 }
 
