@@ -1,7 +1,6 @@
 import type { Payload } from "~/core/contract";
-import type { Alternative, BookedMeeting } from "~/generated/contract";
+import type { Alternative, BookedMeeting, BookedSlot, ProblemDetails } from "~/generated/contract";
 import { IdempotentPost, type PostResponse } from "./idempotent-post";
-import { alternativesOf, isBookedSlot } from "./responses";
 import { type Refusal, readRefusal } from "./send-form";
 
 export type BookingOutcome =
@@ -38,9 +37,7 @@ export class BookingSender {
 
 function read(response: PostResponse): BookingOutcome {
   const { status, body } = response;
-  if (status === 200 && isBookedSlot(body)) {
-    return { kind: "accepted", reference: body.data.reference, booking: body.data };
-  }
-  const alternatives = status === 409 ? alternativesOf(body) : null;
-  return alternatives ? { kind: "taken", alternatives } : readRefusal(response);
+  const { data, alternatives } = (body ?? {}) as Partial<BookedSlot & ProblemDetails>;
+  if (status === 200 && data) return { kind: "accepted", reference: data.reference, booking: data };
+  return status === 409 && alternatives ? { kind: "taken", alternatives } : readRefusal(response);
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from "~/core/contract";
+import type { Accepted, ProblemDetails } from "~/generated/contract";
 import { campaignMembers } from "./campaign";
 import { IdempotentPost, type PostResponse } from "./idempotent-post";
-import { detailOf, errorsOf, isAccepted } from "./responses";
 
 /** A failed submission: rejected by the server, or failed for another reason. */
 export type Refusal =
@@ -26,10 +26,13 @@ export class FormSender {
 
 function readOutcome(response: PostResponse): SendOutcome {
   if (response.status !== 200) return readRefusal(response);
-  return { kind: "accepted", reference: isAccepted(response.body) ? response.body.data.reference : "" };
+  const body = response.body as Partial<Accepted> | null;
+  return { kind: "accepted", reference: body?.data?.reference ?? "" };
 }
 
 export function readRefusal({ status, body }: PostResponse): Refusal {
-  if (status === 422) return { kind: "rejected", errors: errorsOf(body) };
-  return { kind: "failed", status, advice: status === 429 ? detailOf(body) : null };
+  // A proxy's response has none of the members.
+  const problem = body as Partial<ProblemDetails> | null;
+  if (status === 422) return { kind: "rejected", errors: problem?.errors ?? [] };
+  return { kind: "failed", status, advice: (status === 429 && problem?.detail) || null };
 }

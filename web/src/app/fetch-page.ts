@@ -1,4 +1,3 @@
-import { isObject } from "~/api/shapes";
 import { withTimeout } from "~/core/with-timeout";
 import type { PageDataResponse } from "~/generated/contract";
 
@@ -17,12 +16,5 @@ async function request(url: URL, signal: AbortSignal): Promise<PageDataResponse>
   });
   // A not-found page is a valid result with its own status; a server error is not.
   if (response.status >= 500) throw new Error(`page data: status ${response.status}`);
-  const body: unknown = await response.json();
-  if (!isPageAnswer(body)) throw new Error("the response is not page data");
-  return body;
-}
-
-export function isPageAnswer(body: unknown): body is PageDataResponse {
-  if (!isObject(body)) return false;
-  return body.kind === "page" ? isObject(body.page) : body.kind === "redirect" && typeof body.to === "string";
+  return response.json();
 }

@@ -1,4 +1,3 @@
-import { isBookedByDay, isSlotDays } from "~/api/responses";
 import type { SlotDays } from "~/generated/contract";
 
 /**
@@ -15,11 +14,9 @@ export function followSlots(token: string, show: (taken: SlotDays["data"]) => vo
   });
   const stream = new EventSource(`/api/book-slot-stream/?event=${event}`);
   stream.addEventListener("slots", ({ data }: MessageEvent<string>) => {
-    const taken: unknown = JSON.parse(data);
-    if (!isBookedByDay(taken)) return;
     // The stream is newer than the list.
     request.abort();
-    show(taken);
+    show(JSON.parse(data));
   });
   return () => {
     request.abort();
@@ -33,7 +30,6 @@ async function fetchList(event: string, signal: AbortSignal): Promise<SlotDays["
     signal,
   });
   if (!response.ok) throw new Error(`slot list: status ${response.status}`);
-  const list: unknown = await response.json();
-  if (!isSlotDays(list)) throw new Error("the response is not a slot list");
-  return list.data;
+  const { data }: SlotDays = await response.json();
+  return data;
 }
