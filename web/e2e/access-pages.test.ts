@@ -194,27 +194,6 @@ const watchMotion = (page: Page) =>
     requestAnimationFrame(look);
   }, MOMENT_MS);
 
-/** Returns the pairs of adjacent sections on the same ground that are further apart than one section's spacing. */
-const wideGaps = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("div"));
-    probe.style.paddingTop = "var(--space-section)";
-    const space = Number.parseFloat(getComputedStyle(probe).paddingTop);
-    probe.remove();
-    const padding = (element: Element, side: "Top" | "Bottom") =>
-      Number.parseFloat(getComputedStyle(element)[`padding${side}`]);
-    // The first section has its own spacing, because of its picture.
-    const [, ...bands] = [...document.querySelectorAll<HTMLElement>("main [data-ground], footer")].filter(
-      (band) => !band.parentElement?.closest("[data-ground], header, dialog"),
-    );
-    return bands.flatMap((band, index) => {
-      const before = bands[index - 1];
-      if (!before || before.dataset.ground !== band.dataset.ground) return [];
-      const air = padding(before, "Bottom") + padding(band, "Top");
-      return air > 1.4 * space ? [`${band.id || band.className}: ${air}`] : [];
-    });
-  });
-
 for (const path of KINDS) {
   test(`${path} works at every zoom and text size, with the keyboard, without motion and in print`, async ({
     page,
@@ -239,16 +218,6 @@ for (const path of KINDS) {
         .locator("body *")
         .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).touchAction))]);
       faults.push(...actions.filter((action) => !/^(|auto|manipulation|.*\bpinch-zoom)$/.test(action)));
-    });
-
-    await test.step("two adjacent sections on the same ground share their spacing", async () => {
-      // A landing ends with its own footer.
-      if (path === `/${EVENT}`) return;
-      for (const viewport of Object.values(VIEWPORTS)) {
-        await page.setViewportSize(viewport);
-        await idle(page);
-        faults.push(...(await wideGaps(page)));
-      }
     });
 
     await test.step("with reduced motion all animations are instant, and no video plays", async () => {
@@ -280,18 +249,6 @@ for (const path of KINDS) {
     expect(faults).toEqual([]);
   });
 }
-
-test("without scripts every printed text is dark, and none is on a picture", async ({ open }) => {
-  const { page } = await open({ viewport: SHEET, javaScriptEnabled: false });
-  await page.emulateMedia({ media: "print" });
-  const faults: string[] = [];
-  for (const path of KINDS) {
-    await page.goto(path);
-    expect(await page.locator("nav:visible").count(), path).toBe(0);
-    faults.push(...(await unreadableInPrint(page)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-});
 
 test("no heading of a scene breaks inside a word at any width", async ({ open }) => {
   const { page } = await open(MOVING);

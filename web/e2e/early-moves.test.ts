@@ -108,20 +108,6 @@ test("Back before the page's script has loaded leads to the previous page", asyn
   await page.getByRole("heading", { level: 1, name: "Do work that" }).waitFor();
 });
 
-test("a page without a reported first paint starts once it has loaded", async ({ page, messages }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-    // Skips the long timeout for a paint, which would also start the page.
-    const wait = setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (run: TimerHandler, time = 0) => (time < 3_000 ? wait(run, time) : 0),
-    });
-  });
-  await page.goto("/about");
-  await shellReady(page);
-  expect(messages).toEqual([]);
-});
-
 test("a picture requested before the core has loaded is shown once it has", async ({ open, origin }) => {
   const address = `${origin}/events/gfoa-2025`;
   const { page, release } = await openLate(open, address, CORE);

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
 import { frames, idle, pauseRequests } from "./support/rest.ts";
-import { type Open, test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 
 const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
 const slideShown = (page: Page) =>
@@ -225,65 +225,31 @@ test("headlines rotate, and pause while the pointer is over them", async ({ open
   expect(await headline()).toBe(unseen);
 });
 
-test.describe("before the core has loaded", () => {
-  /** Opens a page whose core is held back until `release`, with a clock that can be advanced. */
-  async function visitWithoutCore(open: Open) {
-    const watched = await open(MOVING);
-    const release = await pauseRequests(watched.page, "**/*.wasm");
-    await watched.page.clock.install();
-    const request = watched.page.waitForRequest("**/*.wasm");
-    await watched.page.goto("/");
-    await request;
-    // Meanwhile React hydrates the page.
-    await frames(watched.page, 30);
-    return { ...watched, release };
-  }
-  /** Lets the core load and advances the clock past a slide's time. */
-  async function playOneSlide(page: Page): Promise<void> {
-    await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
-    await page.clock.runFor(105_000);
-  }
-
-  test("a slide with keyboard focus stays until it loses the focus", async ({ open }) => {
-    const { page, release } = await visitWithoutCore(open);
-    const slide = hero(page).locator('[aria-roledescription="slide"][data-active="true"]');
-    const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
-    for (let press = 0; press < 40 && !(await hasFocus()); press += 1) await page.keyboard.press("Tab");
-    expect(await hasFocus()).toBe(true);
-    const before = await slideShown(page);
-    release();
-    await playOneSlide(page);
-    expect(await slideShown(page)).toBe(before);
-    expect(await hasFocus()).toBe(true);
-    // Without keyboard focus the banner continues.
-    await page.mouse.click(700, 600);
-    await page.clock.runFor(105_000);
-    await expect.poll(() => slideShown(page)).not.toBe(before);
-  });
-
-  test("headlines pause for a pointer that is over them", async ({ open }) => {
-    const { page, release } = await visitWithoutCore(open);
-    const headline = hero(page).locator('[data-active="true"] [data-active="true"] h2');
-    await headline.hover();
-    const before = await headline.textContent();
-    release();
-    await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
-    await passHeadline(page);
-    expect(await headline.textContent()).toBe(before);
-    await page.mouse.move(1_300, 820);
-    await passHeadline(page);
-    expect(await headline.textContent()).not.toBe(before);
-  });
-
-  test("a banner out of view does not change its slide", async ({ open }) => {
-    const { page, release } = await visitWithoutCore(open);
-    await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
-    await frames(page, 10);
-    const before = await slideShown(page);
-    release();
-    await playOneSlide(page);
-    expect(await slideShown(page)).toBe(before);
-  });
+test("a slide that had the keyboard focus before the core loaded stays until it loses the focus", async ({
+  open,
+}) => {
+  const { page } = await open(MOVING);
+  const release = await pauseRequests(page, "**/*.wasm");
+  await page.clock.install();
+  const request = page.waitForRequest("**/*.wasm");
+  await page.goto("/");
+  await request;
+  // Meanwhile React hydrates the page.
+  await frames(page, 30);
+  const slide = hero(page).locator('[aria-roledescription="slide"][data-active="true"]');
+  const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
+  for (let press = 0; press < 40 && !(await hasFocus()); press += 1) await page.keyboard.press("Tab");
+  expect(await hasFocus()).toBe(true);
+  const before = await slideShown(page);
+  release();
+  await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+  await page.clock.runFor(105_000);
+  expect(await slideShown(page)).toBe(before);
+  expect(await hasFocus()).toBe(true);
+  // Without keyboard focus the banner continues.
+  await page.mouse.click(700, 600);
+  await page.clock.runFor(105_000);
+  await expect.poll(() => slideShown(page)).not.toBe(before);
 });
 
 test("the mission lights up word by word before the live field", async ({ open }) => {
