@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * for some seconds, and a WebGL canvas that is read back to be composed. `budgets.test.ts` checks that every preload is
  * used by the time a page is at rest.
  */
-export const isMachineWarning = (text: string) =>
+const isMachineWarning = (text: string) =>
   text.includes("was preloaded using link preload but not used within") ||
   text.includes("GPU stall due to ReadPixels");
 
