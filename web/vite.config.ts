@@ -9,6 +9,7 @@ import { pageData } from "./tools/page-data-plugin.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 import { groupFolders, sectionGroups } from "./tools/section-groups.ts";
+import { shakeRouter } from "./tools/shake-router-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,7 +56,14 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), wasm(), pageData(backend), preloadFonts(), precompress(at("dist/client"))],
+  plugins: [
+    react(),
+    wasm(),
+    pageData(backend),
+    shakeRouter(),
+    preloadFonts(),
+    precompress(at("dist/client")),
+  ],
   appType: "custom",
   resolve: { alias: aliases },
   worker: { format: "es" },

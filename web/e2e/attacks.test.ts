@@ -71,6 +71,13 @@ test("the collection only grows", () => {
   expect(new Set(collected.map(({ source }) => source)).size).toBeGreaterThanOrEqual(20);
 });
 
+test("code after whitespace in an address is detected", async ({ open, origin }) => {
+  const { page } = await watch(open, origin, { scripts: false });
+  await page.goto("/robots.txt");
+  await page.setContent('<a href=" \u0001javascript:alert(1)">blanks go</a>');
+  expect(await harmIn(page, origin)).toEqual([expect.stringContaining("href in <a")]);
+});
+
 // No content security policy applies here, so only the sanitiser protects the page.
 test.describe("with the security policy off", () => {
   test("stored HTML in a server-rendered page executes nothing", async ({ open, origin, place }) => {
@@ -110,6 +117,11 @@ test.describe("with the security policy off", () => {
     }
     expect(wrong).toEqual([]);
     expect(await isSameDocument(page), "the document was never unloaded").toBe(true);
+  });
+
+  test("stored HTML in a hydrated job page executes nothing", async ({ open, origin, place }) => {
+    const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
+    expect(await visit(origin, watched, oneOf(12, place.jobs))).toEqual([]);
   });
 
   test("attacks in titles, summaries, captions and names execute nothing", async ({

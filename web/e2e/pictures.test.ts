@@ -90,3 +90,73 @@ for (const { width, height, density, limit } of SCREENS) {
     }
   });
 }
+
+/** The pages that open with a film, whose poster is shown first. */
+const WITH_FILM = ["/", "/insights"];
+
+/** Largest mean distance (CIE76) between a poster and its film's first frame, which replaces it on the page. */
+const MAX_DISTANCE = 3;
+
+test("a film begins in the colours of its poster", async ({ page }) => {
+  for (const path of WITH_FILM) {
+    await page.goto(path);
+    const films = page.locator('main video source[type^="video/webm"]');
+    const addresses = await films.evaluateAll((found) => found.map((film) => film.getAttribute("src") ?? ""));
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) {
+      const poster = address.replace(
+        /(-large)?\.webm$/,
+        address.includes("-upright") ? "-1080.webp" : "-1200.webp",
+      );
+      const distance = await page.evaluate(
+        async ([film = "", still = ""]) => {
+          const [width, height] = [64, 64];
+          const video = document.createElement("video");
+          video.muted = true;
+          video.src = film;
+          document.body.append(video);
+          await new Promise<void>((resolve, reject) => {
+            video.requestVideoFrameCallback(() => {
+              video.pause();
+              resolve();
+            });
+            video.addEventListener("error", () => reject(new Error(`${film} cannot be played`)));
+            video.play().catch(reject);
+          });
+          const image = new Image();
+          image.src = still;
+          await image.decode();
+          /** Returns the picture's colours in CIE Lab (D65). */
+          const colours = (source: CanvasImageSource) => {
+            const context = Object.assign(document.createElement("canvas"), { width, height }).getContext(
+              "2d",
+            );
+            if (!context) throw new Error("the browser has no canvas");
+            context.imageSmoothingQuality = "high";
+            context.drawImage(source, 0, 0, width, height);
+            const { data } = context.getImageData(0, 0, width, height);
+            return Array.from({ length: width * height }, (_, pixel) => {
+              const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
+                const value = (data[pixel * 4 + channel] ?? 0) / 255;
+                return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+              });
+              const [x = 0, y = 0, z = 0] = [
+                (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+                0.2126 * r + 0.7152 * g + 0.0722 * b,
+                (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+              ].map((value) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116));
+              return [116 * y - 16, 500 * (x - y), 200 * (y - z)] as const;
+            });
+          };
+          const [first, second] = [colours(video), colours(image)];
+          const distances = first.map((colour, pixel) =>
+            Math.hypot(...colour.map((value, channel) => value - (second[pixel]?.[channel] ?? 0))),
+          );
+          return distances.reduce((sum, value) => sum + value, 0) / distances.length;
+        },
+        [address, poster],
+      );
+      expect(distance, address).toBeLessThan(MAX_DISTANCE);
+    }
+  }
+});

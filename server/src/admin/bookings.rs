@@ -479,7 +479,7 @@ pub(super) async fn block(
     if !slot.at().is_some_and(|(date, slot)| landing.window.offers(date, slot)) {
         return Err(refused("time", "The event does not offer this slot."));
     }
-    match state.store.block_slot(&event, &slot, signed_in.id(), state.clock.now_ms()).await? {
+    match state.store.block_slot(&event, &slot, &signed_in.user.id, state.clock.now_ms()).await? {
         Blocked::Now => {
             state.live_slots.slot_changed();
             Ok(done())
@@ -498,12 +498,12 @@ pub(super) async fn release(
     let landing = Booth::of(&state, &signed_in, &event)?.landing;
     // The event may have had other slots when this one was blocked.
     let slot = named_slot(&landing, &day, &time)?;
-    match state.store.release_slot(&event, &slot, signed_in.id(), state.clock.now_ms()).await? {
+    match state.store.release_slot(&event, &slot, &signed_in.user.id, state.clock.now_ms()).await? {
         Released::Now | Released::WasFree => {
             state.live_slots.slot_changed();
             Ok(done())
         }
-        Released::Booked(_) => {
+        Released::Booked => {
             Err(Problem::new(StatusCode::CONFLICT, "A visitor has booked this slot. Cancel the booking to free it."))
         }
     }

@@ -12,7 +12,7 @@ use heck::ToTitleCase;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::request::{Json, SignedIn, attachment, json, refused};
-use crate::admin::csv::{LEAD_COLUMNS, lead_line};
+use crate::admin::csv::{self, LEAD_COLUMNS};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use model::{LeadOrder, LeadRow, LeadState, Permission, Venue};
@@ -328,7 +328,8 @@ pub(super) async fn csv(
             match store.leads_of(&filter, last.as_deref().unwrap_or_default(), BATCH).await {
                 Ok(leads) => {
                     let next = leads.last().map(|lead| Some(lead.id.clone()));
-                    let text = leads.iter().map(lead_line).fold(heading, |all, line| all + &line);
+                    let text =
+                        leads.iter().map(|lead| csv::line(&LEAD_COLUMNS, lead)).fold(heading, |all, line| all + &line);
                     (!text.is_empty()).then_some((Ok::<_, Infallible>(text), next))
                 }
                 Err(cause) => {

@@ -9,8 +9,6 @@ use crate::harness::fixture_content;
 use crate::process::{Place, post_json};
 
 const EVENT: &str = "oracle-ai-world-2027";
-const NO_SLOT: &str = "09:00 AM-09:30 AM: no such slot; they are written like \"10:00 AM-10:30 AM\"\n";
-const BAD_DAY: &str = "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n";
 
 fn place_with_landings() -> Place {
     let place = Place::new();

@@ -13,8 +13,9 @@ const PUT_RAW = `
 import json, sqlite3, sys
 database = sqlite3.connect(sys.argv[1])
 for name, html in json.load(sys.stdin):
-    put = "update documents set source = replace(source, 'Harmless', ?) where kind = 'event' and slug = ?"
-    assert database.execute(put, (html, name)).rowcount == 1, name
+    for kind in ("event", "job"):
+        put = "update documents set source = replace(source, 'Harmless', ?) where kind = ? and slug = ?"
+        assert database.execute(put, (html, kind, name)).rowcount == 1, name
 database.execute("update content_version set version = version + 1")
 database.commit()
 `;
@@ -28,6 +29,8 @@ export interface AttackedPlace {
   readonly databaseUrl: string;
   /** Paths of events whose stored text is an unmodified attack, oldest first; the first and last are harmless. */
   readonly events: readonly string[];
+  /** Paths of jobs with the same texts. */
+  readonly jobs: readonly string[];
   /** Paths of posts whose Markdown is an attack, except attacks whose images or depth the import rejects. */
   readonly posts: readonly string[];
   /** Paths of posts and jobs in which every other field is an attack. */
@@ -92,6 +95,7 @@ export function makeAttackedPlace(): AttackedPlace {
   write("events/before", item("Before", 0, "Harmless"));
   names.forEach((name, place) => {
     write(`events/${name}`, item(name, place + 1, "Harmless"));
+    write(`jobs/${name}`, job(name, place + 1, "Harmless"));
   });
   write("events/after", item("After", names.length + 1, "Harmless"));
   const posts = names.filter((name, place) => {
@@ -118,6 +122,7 @@ export function makeAttackedPlace(): AttackedPlace {
   return {
     databaseUrl: `sqlite://${database}`,
     events: ["before", ...names, "after"].map((name) => `/events/${name}`),
+    jobs: names.map((name) => `/career/${name}`),
     posts: posts.map((name) => `/blog/${name}`),
     fields: short.flatMap((_, place) => [`/blog/fields-${place}`, `/career/fields-${place}`]),
     landings: short.map((_, place) => `/attacked-${place}`),
