@@ -141,7 +141,7 @@ test("without scripts every reason and every service can be read", async ({ open
   expect(await section(page, "thrive").locator("figure:visible").count()).toBe(4);
 });
 
-test("the migration is a table, whose rows name their columns on a phone", async ({ page }) => {
+test("the migration is a table, whose rows fold up on a phone and name their columns", async ({ page }) => {
   await page.goto(FAW);
   const table = page.getByRole("table", { name: "Migration Experience" });
   expect(await table.getByRole("columnheader").allTextContents()).toEqual([
@@ -152,19 +152,24 @@ test("the migration is a table, whose rows name their columns on a phone", async
   ]);
   expect(await table.getByRole("rowheader").count()).toBe(5);
   await page.setViewportSize(VIEWPORTS.phone);
-  const label = await section(page, "migration")
-    .locator("td")
-    .first()
-    .evaluate((cell) => getComputedStyle(cell, "::before").content);
+  const cells = section(page, "migration").locator("td:visible");
+  await expect(cells).toHaveCount(3);
+  const label = await cells.first().evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toBe('"What moves"');
+  await section(page, "migration").locator("summary").last().click();
+  await expect(cells).toHaveCount(6);
 });
 
-test("a step with the text of an earlier one names that step", async ({ page }) => {
+test("two steps with one text are joined, or tell when they happen", async ({ page }) => {
   await page.goto(FAW);
-  const step = section(page, "delivery")
-    .locator("li")
-    .filter({ has: page.getByRole("heading", { name: "Simulate" }) });
-  await expect(step.getByText("01 Relate")).toBeVisible();
-  // For screen readers.
-  await expect(step.getByText(/We do this twice/)).toBeAttached();
+  const delivery = section(page, "delivery");
+  const simulate = delivery.locator("li").filter({ has: page.getByRole("heading", { name: "Simulate" }) });
+  await expect(simulate.getByText("Before anything goes live")).toBeVisible();
+  await expect(delivery.getByText("04 Simulate")).toBeVisible();
+  // The steps have their text for screen readers.
+  await expect(simulate.getByText(/We do this twice/)).toBeAttached();
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expect(delivery.getByText("04 Simulate")).toBeHidden();
+  await simulate.locator("summary").click();
+  await expect(simulate.getByText(/We do this twice/)).toBeVisible();
 });

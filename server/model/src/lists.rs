@@ -22,6 +22,8 @@ pub struct DeliveryStep {
     pub title: Line,
     /// The step in a few words.
     pub subtitle: Line,
+    /// When the step happens, which distinguishes it from a step with the same description.
+    pub when: Option<Line>,
     /// A few sentences.
     pub desc: Text,
     /// A picture of the step, next to its words on pages of services.

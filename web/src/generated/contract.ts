@@ -1544,6 +1544,10 @@ title: Line,
  */
 subtitle: Line, 
 /**
+ * When the step happens, which distinguishes it from a step with the same description.
+ */
+when: Line | null, 
+/**
  * A few sentences.
  */
 desc: Text, 
@@ -5169,6 +5173,10 @@ figure: Line | null,
  * A line below the heading: `steps`.
  */
 subtitle: Line | null, 
+/**
+ * When the step happens, which distinguishes it from a step with the same text: `steps`.
+ */
+when: Line | null, 
 /**
  * The former state: `fromTo`.
  */

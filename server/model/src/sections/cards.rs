@@ -47,6 +47,8 @@ pub struct SectionCard {
     pub figure: Option<Line>,
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
+    /// When the step happens, which distinguishes it from a step with the same text: `steps`.
+    pub when: Option<Line>,
     /// The former state: `fromTo`.
     pub from: Option<MarkedText>,
     /// The new state: `fromTo`.
@@ -161,7 +163,7 @@ impl CardsLook {
             Self::Pillars => (&["title", "text"], &["chips"]),
             Self::Results => (&["text"], &["figure"]),
             Self::Rows => (&["title", "text"], &["image", "exhibit"]),
-            Self::Steps => (&["title", "text"], &["subtitle"]),
+            Self::Steps => (&["title", "text"], &["subtitle", "when"]),
         };
         Shown { always: &[], needs, may_have }
     }
@@ -213,6 +215,7 @@ impl From<&DeliveryStep> for SectionCard {
         Self {
             title: Some(step.title.clone()),
             subtitle: Some(step.subtitle.clone()),
+            when: step.when.clone(),
             text: Some(MarkedText::plain(&step.desc)),
             image: step.image.clone(),
             ..Self::default()

@@ -12,7 +12,7 @@ interface FoldProps {
   readonly title: string | null;
   readonly titleClass: string | undefined;
   readonly subtitle?: string | null;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A numbered card that folds up on a phone, where only the first is open at first. Elsewhere all are always open. */
@@ -31,7 +31,7 @@ export function Fold({ index, title, titleClass, subtitle, children }: FoldProps
         {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
         <Icon icon={Plus} className={styles.plus} />
       </summary>
-      <div className={styles.words}>{children}</div>
+      {children ? <div className={styles.words}>{children}</div> : null}
     </details>
   );
 }

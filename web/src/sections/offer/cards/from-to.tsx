@@ -1,10 +1,13 @@
 import table from "~/sections/artefact/artefact/table.module.css";
-import { Compounds } from "~/ui/text/compounds";
 import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
+import { Fold } from "./fold";
 
-/** A table of what moves: what it was, what it becomes, what is checked. In narrow windows a row is a list of its cells. */
+/**
+ * A table of what moves: what it was, what it becomes, what is checked. On a phone a row folds up to its
+ * title, and opens to a list of its cells.
+ */
 export function FromTo({ id, section: { columns, cards } }: CardListProps) {
   return (
     <table className={`${table.base} ${styles.moves}`} aria-labelledby={id}>
@@ -21,7 +24,7 @@ export function FromTo({ id, section: { columns, cards } }: CardListProps) {
         {cards.map(({ title, from, to, text }, index) => (
           <tr key={index}>
             <th scope="row">
-              <Compounds text={title ?? ""} />
+              <Fold index={index} title={title} titleClass={styles.title} />
             </th>
             {[from, to, text].map((cell, place) => (
               <td key={place} data-column={columns?.[place + 1]}>

@@ -1,9 +1,9 @@
+import type { SectionCard } from "~/generated/contract";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
 import { Marked } from "~/ui/text/marked";
 import { ordinal } from "~/ui/text/ordinal";
-import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardTitle } from "./card-title";
@@ -48,40 +48,67 @@ export function Grid({ section: { claim, cards } }: CardListProps) {
   );
 }
 
-/**
- * Steps along a line: horizontal on wide screens, otherwise vertical. A step with the text of an earlier one shows that
- * step's name instead, because two equal texts look like a mistake.
- */
+/** Steps along a line: horizontal on wide screens, otherwise vertical. Two steps with one text are joined. */
 export function Steps({ section: { cards } }: CardListProps) {
-  const texts = cards.map(({ text }) => JSON.stringify(text));
+  const twins = findTwins(cards);
   return (
-    <ol className={styles.steps}>
-      {cards.map(({ title, subtitle, text, image }, index) => {
-        const first = texts.indexOf(texts[index] ?? "");
-        // A link has to be visible.
-        const isPlain = text?.every((part) => typeof part === "string" && !part.includes("@"));
-        return (
-          <li key={index} className={styles.step}>
-            {image ? <Picture className={styles.thumb} image={image} sizes="240px" loading="lazy" /> : null}
+    <div className={styles.method} data-items={cards.length}>
+      <ol className={styles.steps}>
+        {cards.map(({ title, subtitle, when, text, image }, index) => (
+          <li key={index} className={styles.step} data-twin={twins && placeOf(index, twins)}>
+            {image ? <Picture className={styles.thumb} image={image} sizes="280px" loading="lazy" /> : null}
             <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
-              {text && isPlain && first < index ? (
-                <>
-                  <p className={`${styles.label} ${styles.again}`} aria-hidden="true">
-                    {ordinal(first)} {cards[first]?.title}
-                  </p>
-                  <VisuallyHidden as="p">
-                    <Marked text={text} />
-                  </VisuallyHidden>
-                </>
-              ) : (
-                <p className={styles.text}>
-                  <Marked text={text} />
-                </p>
-              )}
+              {when ? <p className={styles.when}>{when}</p> : null}
+              <p className={styles.text}>
+                <Marked text={text} />
+              </p>
             </Fold>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+      {twins ? (
+        // The steps have the text for assistive technology, and on narrow screens for everyone.
+        <div className={styles.twins} data-place={twins.first} aria-hidden="true">
+          <div className={styles.joint} data-items={twins.last - twins.first + 1}>
+            <p className={styles.pair}>
+              {[twins.first, twins.last].map((index) => (
+                <span key={index}>
+                  {ordinal(index)} {cards[index]?.title}
+                </span>
+              ))}
+            </p>
+            <p>
+              <Marked text={cards[twins.first]?.text ?? null} />
+            </p>
+          </div>
+        </div>
+      ) : null}
+    </div>
   );
+}
+
+interface Twins {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Maximum number of steps in one row. */
+const ROW_MAX = 5;
+
+/** Returns the first two steps of a row that have the same text, without links. */
+function findTwins(cards: readonly SectionCard[]): Twins | undefined {
+  if (cards.length > ROW_MAX) return;
+  const texts = cards.map(({ text }) => JSON.stringify(text));
+  const last = texts.findIndex((text, index) => texts.indexOf(text) < index && isPlain(cards[index]?.text));
+  return last < 0 ? undefined : { first: texts.indexOf(texts[last] ?? ""), last };
+}
+
+function isPlain(text: SectionCard["text"] | undefined): boolean {
+  return text?.every((part) => typeof part === "string" && !part.includes("@")) ?? false;
+}
+
+function placeOf(index: number, { first, last }: Twins): "start" | "between" | "end" | undefined {
+  if (index === first) return "start";
+  if (index === last) return "end";
+  return index > first && index < last ? "between" : undefined;
 }

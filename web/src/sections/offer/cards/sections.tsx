@@ -9,7 +9,7 @@ import { CardTitle } from "./card-title";
 import { Fold } from "./fold";
 import { WithFigure } from "./with-figure";
 
-/** The parts of an offer: a numbered list that scrolls past its heading. */
+/** The parts of an offer: numbered cells in three columns, of which the heading takes what the last row leaves empty. */
 export function Pillars({ id, section: { title, ground, cards } }: CardListProps) {
   return (
     <Section ground={ground ?? "paper"} labelledBy={id} className={styles.pillars}>
@@ -43,7 +43,7 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
 /** The results of an engagement: a list that scrolls past its heading, with the first result emphasised. */
 export function Results({ id, section: { title, cards } }: CardListProps) {
   return (
-    <Section ground="dark" labelledBy={id} className={styles.pillars}>
+    <Section ground="dark" labelledBy={id} className={styles.scrolled}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
