@@ -3,7 +3,6 @@ import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
 import { Marked } from "~/ui/text/marked";
-import { ordinal } from "~/ui/text/ordinal";
 import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardTitle } from "./card-title";
@@ -69,18 +68,9 @@ export function Steps({ section: { cards } }: CardListProps) {
       {twins ? (
         // The steps have the text for assistive technology, and on narrow screens for everyone.
         <div className={styles.twins} data-place={twins.first} aria-hidden="true">
-          <div className={styles.joint} data-items={twins.last - twins.first + 1}>
-            <p className={styles.pair}>
-              {[twins.first, twins.last].map((index) => (
-                <span key={index}>
-                  {ordinal(index)} {cards[index]?.title}
-                </span>
-              ))}
-            </p>
-            <p>
-              <Marked text={cards[twins.first]?.text ?? null} />
-            </p>
-          </div>
+          <p className={styles.joint} data-items={twins.last - twins.first + 1}>
+            <Marked text={cards[twins.first]?.text ?? null} />
+          </p>
         </div>
       ) : null}
     </div>

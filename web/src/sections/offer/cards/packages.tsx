@@ -7,7 +7,7 @@ import styles from "../cards.module.css";
 import type { CardListProps } from "./card-list";
 import { CardNumber } from "./card-number";
 
-/** Offers side by side, with aligned rows; on a phone they are swiped. The last part of each is its footer, with the button. */
+/** Offers side by side, with aligned rows; on a phone they are swiped. The last part of each is at its foot, with the button. */
 export function Packages({ section }: CardListProps) {
   return (
     <SwipeList className={styles.packages} label={section.title ?? ""} ordered>
@@ -17,17 +17,20 @@ export function Packages({ section }: CardListProps) {
             <CardNumber className={styles.number} index={index} />
             <h3 className={styles.largeTitle}>{title}</h3>
           </div>
-          {parts.map((part, at) => (
+          {parts.slice(0, -1).map((part, at) => (
             <Part key={at} part={part} />
           ))}
-          {action?.href ? (
-            <div className={styles.request}>
+          <div className={styles.close}>
+            {parts.slice(-1).map((part) => (
+              <Part key={part.label} part={part} />
+            ))}
+            {action?.href ? (
               <ButtonLink href={action.href} variant="secondary">
                 {action.label}
                 <VisuallyHidden>: {title}</VisuallyHidden>
               </ButtonLink>
-            </div>
-          ) : null}
+            ) : null}
+          </div>
         </li>
       ))}
     </SwipeList>
