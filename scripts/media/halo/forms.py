@@ -100,6 +100,19 @@ def ball(radius=1.0, detail=4):
     return mesh(("ball", radius, detail), lambda b: bmesh.ops.create_icosphere(b, subdivisions=detail, radius=radius), smooth=True)
 
 
+def letters(text):
+    """Returns text in Inter that stands in the x–z plane, with its baseline's start at the origin and a size of one."""
+
+    def fill(b):
+        curve = bpy.data.curves.new(text, "FONT")
+        curve.body, curve.resolution_u = text, 4
+        curve.font = bpy.data.fonts.load(bpy.utils.system_resource("DATAFILES", path="fonts") + "/Inter.woff2", check_existing=True)
+        b.from_mesh(bpy.data.meshes.new_from_object(bpy.data.objects.new(text, curve)))
+        bmesh.ops.rotate(b, verts=b.verts, matrix=Matrix.Rotation(math.pi / 2, 3, "X"))
+
+    return mesh(("letters", text), fill)
+
+
 def torus(major=1.0, minor=0.05, around=128, tube=16):
     def fill(b):
         rings = []

@@ -36,7 +36,7 @@ BESIDE = {"upright": (0.77, 0.29), "upright_zoom": 0.62}
 FRAMES = {
     "video/event": Frame((2.4, 9.0, 1.8), (0.84, 0.38), wide_zoom=0.74, **BESIDE, width=WINDOW),
     "video/insights": Frame((2.6, 4.2, 1.5), (0.74, 0.38), (0.5, 0.34), width=WINDOW),
-    "hero/home": Frame((3.4, 7.5, 1.2), (0.8, 0.48), (0.77, 0.4), upright_zoom=0.8, width=WINDOW),
+    "hero/home": Frame((3.2, 4.0, 1.25), (0.805, 0.49), (0.66, 0.21), wide_zoom=0.86, upright_zoom=0.58, width=WINDOW),
     "hero/awards": Frame((3.0, 2.0, 2.4), (0.79, 0.42), (0.77, 0.27), wide_zoom=0.86, upright_zoom=0.6, width=WINDOW),
     "page/about": Frame((5.0, 6.5, 1.6), (0.84, 0.44), wide_zoom=0.85),
     "career/ascent": Frame((3.2, 8.5, 3.4), (0.75, 0.45), (0.5, 0.32)),

@@ -39,18 +39,22 @@ def mirror(z=0.0, ripple=0.012, roughness=0.1):
 
 
 def filament(points, colour=CYAN, power=2.0, radius=0.02, cyclic=False, curve=False):
-    """Adds a line of light along points; `curve` rounds its corners."""
-    f.tint(f.thread(points, m.own_light(), radius, cyclic, smooth=curve), gain(colour, power))
+    """Adds a line of light along points, which brightens what is behind it; `curve` rounds its corners."""
+    f.tint(f.thread(points, m.beam(), radius, cyclic, smooth=curve), gain(colour, power))
+
+
+# A brighter bead would be a flat white disc.
+BRIGHTEST = 3.0
 
 
 def sparks(points, colour=CYAN, power=3.0, radius=0.05):
-    """Adds small spheres of light; a point may carry its own colour and size as (x, y, z, colour, size)."""
+    """Adds beads of light; a point may carry its own colour and size as (x, y, z, colour, size)."""
     places, colours = [], []
     for p in points:
         size = (p[4] if len(p) > 4 else 1.0) * radius
         places.append((p[0], p[1], p[2], size, size, size, 0))
-        colours.append(gain(p[3] if len(p) > 3 else colour, power))
-    return f.swarm(f.ball(1.0, 2), m.own_light(), places, colours)
+        colours.append(gain(p[3] if len(p) > 3 else colour, min(power, BRIGHTEST)))
+    return f.swarm(f.ball(1.0, 3), m.bead(), places, colours)
 
 
 def cubic(a, b, c, d, steps=40):

@@ -1,6 +1,7 @@
 """Materials that all scenes share."""
 
 import bpy
+from mathutils import Vector
 
 from .nodes import Tree
 from .palette import CYAN, DEEP, linear
@@ -112,6 +113,27 @@ def own_light():
         return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": 0.6}).outputs[0]
 
     return material("own light", build, haze=0.45)
+
+
+def bead():
+    """Returns the material of a bead in its own colour, which is shaded as by a lamp above the camera's right."""
+
+    def build(t):
+        lamp = Vector((0.45, -0.6, 0.66)).normalized()
+        lit = t.vector("DOT_PRODUCT", t.add("ShaderNodeNewGeometry").outputs["Normal"], lamp)
+        return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": t.range(lit, -0.6, 0.9, 0.05, 0.6, smooth=True)}).outputs[0]
+
+    return material("bead", build, haze=0.45)
+
+
+def beam():
+    """Returns light in the object's own colour that adds to what is behind, so that a faint line is never darker."""
+
+    def build(t):
+        glow = t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": 0.6})
+        return t.add("ShaderNodeAddShader", {0: glow.outputs[0], 1: t.add("ShaderNodeBsdfTransparent").outputs[0]}).outputs[0]
+
+    return material("beam", build, haze=0)
 
 
 def contours(levels, width, colour, strength, base=linear("#07303a")):

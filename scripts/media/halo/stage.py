@@ -69,7 +69,7 @@ def spot(position, target, power, angle):
     data = bpy.data.lights.new("spot", "SPOT")
     data.energy, data.spot_size, data.spot_blend = power, math.radians(angle), 0.8
     data.color, data.shadow_soft_size = linear("#c9f7ff")[:3], 0.4
-    aimed("spot", data, position, target)
+    aimed("spot", data, position, target).visible_glossy = False
 
 
 def camera(position, target, lens, focus, fstop):

@@ -8,6 +8,7 @@ from .. import stage
 from ..catalogue import still
 from ..kit import PALE, SHEET, blend, cubic, dice, filament, gain, mirror, seabed, sparks
 from ..palette import CYAN, MIST, TEAL, WARM, linear
+from .payroll import two_runs
 
 
 def crystals(centre, radius=0.5, reach=2.4):
@@ -34,33 +35,12 @@ def crystals(centre, radius=0.5, reach=2.4):
 
 @still("hero/home", bloom=0.7)
 def home():
-    stage.begin(glow_strength=0.5, glow_azimuth=68)
-    centre = (3.4, 7.5)
-
-    def height(x, y):
-        d = math.hypot(x - centre[0], y - centre[1])
-        wave = 0.36 * math.cos(d * 1.25) * math.exp(-d * 0.06)
-        return (wave + 0.3 * f.rolling(x, y, 0.16)) * f.smoothstep(0.8, 4, d) - 0.2
-
-    def glow(x, y):
-        d = math.hypot(x - centre[0], y - centre[1])
-        ring = math.exp(-((((d + 2.5) % 5.03) - 2.5) ** 2) * 3.2)
-        return gain(CYAN, 1.1 * ring * math.exp(-d * 0.13) + 1.2 * math.exp(-d * 1.1))
-
-    seabed(height, 60, 62, 0.5, (0, 14), glow)
-    rnd = dice(71)
-    for k in range(110):
-        a, r = 2.4 * k, 0.7 + 6.2 * math.sqrt((k + 0.5) / 110)
-        x, y = centre[0] + r * math.cos(a), centre[1] + r * math.sin(a)
-        z, meet = height(x, y), 1.5 + 1.5 * rnd.random()
-        curve = cubic((x, y, z), (x, y, z + 0.5 + 0.24 * r), (centre[0] + 0.1 * math.cos(a), centre[1] + 0.1 * math.sin(a), 0.3 * meet), (centre[0] + 0.045 * math.cos(a), centre[1] + 0.045 * math.sin(a), 1.2 + meet))
-        filament(curve, blend(TEAL, PALE, rnd.random()), rnd.uniform(0.5, 1.7), 0.009)
-        sparks([(x, y, z + 0.05, PALE, 1)], power=5, radius=0.045)
-        p = curve[rnd.randrange(8, 38)]
-        sparks([(*p, MIST, 1)], power=6, radius=0.03)
-    filament([(*centre, 1.2), (*centre, 16)], linear("#dffcff"), 5.0, 0.05)
-    f.quad([(centre[0] - 0.5, centre[1] + 0.2, 1.0), (centre[0] + 0.5, centre[1] + 0.2, 1.0), (centre[0] + 0.35, centre[1] + 0.2, 15), (centre[0] - 0.35, centre[1] + 0.2, 15)], m.shaft(strength=0.4))
-    stage.camera((-2.6, -7.5, 2.6), (0.7, 6, 2.05), lens=34, focus=(3.4, 6.4, 1.5), fstop=1.4)
+    """Two stacks of pay slips of glass: threads of light join the lines that agree, the three that differ hang loose."""
+    stage.begin(glow_strength=0.5, glow_azimuth=72)
+    mirror(0)
+    two_runs((3.2, 4.0, 0.0), math.radians(-14))
+    stage.spot((-2.0, -3.0, 5.0), (3.2, 4.0, 1.4), 1300, 36)
+    stage.camera((0.6, -5.0, 0.85), (1.5, 4, 0.85), lens=35, focus=(3.2, 3.8, 1.3), fstop=2.8)
 
 
 @still("hero/awards", bloom=0.7)

@@ -82,12 +82,12 @@ def corx(close=False):
         for i, a in enumerate(shell):
             for b in shell[i + 1 :]:
                 if (a - b).length < limit:
-                    f.rod(c + a, c + b, m.light(CYAN, 1.0 if radius > 2 else 1.8), 0.008)
+                    filament([c + a, c + b], CYAN, 1.0 if radius > 2 else 1.8, 0.008)
         sparks([(*(c + p), PALE, 1) for p in shell], power=4.5, radius=0.042)
     for p in shells[0]:
-        f.rod(c, c + p, m.light(PALE, 1.6), 0.007)
+        filament([c, c + p], PALE, 1.6, 0.007)
         near = min(shells[1], key=lambda q: (q.normalized() - p.normalized()).length)
-        f.rod(c + p, c + near, m.light(PALE, 1.1), 0.007)
+        filament([c + p, c + near], PALE, 1.1, 0.007)
     for k in range(3):
         f.put(f.torus(2.55 + 0.18 * k, 0.022, 160, 10), m.frost(linear("#38d6f5"), 0.5, 1.2), at=c, turn=(0.5 + 0.9 * k, 0.3 - 0.6 * k, 0))
     f.put(f.ball(0.34, 4), m.light(linear("#eafdff"), 10, True), at=c)
