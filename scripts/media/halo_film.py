@@ -174,8 +174,8 @@ LOOPS = {
 
 def main():
     global WIDTH, HEIGHT, SCALE
-    plates, videos = map(pathlib.Path, sys.argv[1:])
-    for name in LOOPS:
+    plates, videos = map(pathlib.Path, sys.argv[1:3])
+    for name in sys.argv[3:] or LOOPS:
         for size in SIZES:
             shape = "-upright" if size == "-upright" else ""
             WIDTH, HEIGHT = SIZES[size]

@@ -106,7 +106,7 @@ def add_struts(pairs, colour, power, radius):
         line = curve.splines.new("POLY")
         line.points.add(1)
         line.points[0].co, line.points[1].co = (*a, 1), (*b, 1)
-    f.tint(f.add("struts", curve, m.own_light()), gain(colour, power))
+    f.tint(f.add("struts", curve, m.beam()), gain(colour, power))
 
 
 def build(frame):

@@ -2,6 +2,8 @@
 
 import random
 
+from mathutils import Matrix, Vector
+
 from . import forms as f
 from . import materials as m
 from . import stage
@@ -55,6 +57,27 @@ def sparks(points, colour=CYAN, power=3.0, radius=0.05):
         places.append((p[0], p[1], p[2], size, size, size, 0))
         colours.append(gain(p[3] if len(p) > 3 else colour, min(power, BRIGHTEST)))
     return f.swarm(f.ball(1.0, 3), m.bead(), places, colours)
+
+
+class Sheet:
+    """An upright plane with writing: places on it are (along, above) from its origin."""
+
+    def __init__(self, origin, turn=0.0):
+        self.place = Matrix.Translation(origin) @ Matrix.Rotation(turn, 4, "Z")
+
+    def at(self, along, above, forward=0.012):
+        return tuple(self.place @ Vector((along, -forward, above)))
+
+    def write(self, text, along, above, size, colour, right=False, forward=0.012):
+        """Writes a word, or an amount that ends at `along` and whose figures are equally wide."""
+        for part in reversed(text) if right else (text,):
+            if right:
+                along -= size * (0.34 if part in ".," else 0.62)
+            f.put(f.letters(part), m.own_light(), colour=colour, matrix=self.place @ Matrix.Translation((along, -forward, above)) @ Matrix.Scale(size, 4))
+
+    def draw(self, places, colour, power, radius, forward=0.012):
+        """Draws a bar of light, which hides what is behind it."""
+        f.tint(f.thread([self.at(*place, forward) for place in places], m.own_light(), radius, smooth=False), gain(colour, power))
 
 
 def cubic(a, b, c, d, steps=40):

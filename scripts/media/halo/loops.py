@@ -33,8 +33,9 @@ def project(paths):
 
 
 def main():
-    out = pathlib.Path(sys.argv[1])
-    plates = [("insights", 0)] + [("event", n) for n in range(PHASES)]
+    out, *names = sys.argv[1:]
+    out = pathlib.Path(out)
+    plates = [plate for plate in [("insights", 0)] + [("event", n) for n in range(PHASES)] if not names or plate[0] in names]
     for name, phase, shape in ((*plate, shape) for plate in plates for shape in SHAPES):
         target = out / f"{name}{shape}-{phase:02d}.png"
         if target.exists():

@@ -121,7 +121,7 @@ def bead():
     def build(t):
         lamp = Vector((0.45, -0.6, 0.66)).normalized()
         lit = t.vector("DOT_PRODUCT", t.add("ShaderNodeNewGeometry").outputs["Normal"], lamp)
-        return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": t.range(lit, -0.6, 0.9, 0.05, 0.6, smooth=True)}).outputs[0]
+        return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": t.range(lit, -0.6, 0.9, 0.1, 0.7, smooth=True)}).outputs[0]
 
     return material("bead", build, haze=0.45)
 
@@ -130,7 +130,8 @@ def beam():
     """Returns light in the object's own colour that adds to what is behind, so that a faint line is never darker."""
 
     def build(t):
-        glow = t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": 0.6})
+        # A ray passes the form's front and its back.
+        glow = t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": 0.3})
         return t.add("ShaderNodeAddShader", {0: glow.outputs[0], 1: t.add("ShaderNodeBsdfTransparent").outputs[0]}).outputs[0]
 
     return material("beam", build, haze=0)

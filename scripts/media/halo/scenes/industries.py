@@ -2,12 +2,14 @@
 
 import math
 
+from mathutils import Matrix
+
 from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import PALE, SHEET, filament, mirror, sparks
-from ..palette import CYAN, MIST, linear
+from ..kit import PALE, SHEET, Sheet, filament, gain, mirror, sparks
+from ..palette import CYAN, MIST, WARM, linear
 
 
 @still("industry/public-sector")
@@ -47,55 +49,81 @@ def civic(far=False):
 
 @still("industry/financial")
 @still("industry/financial-background", far=True)
-def ledger(far=False):
-    """Precise vertical strata of glass catch one narrow beam of light."""
-    stage.begin(glow_azimuth=58, glow_strength=0.4)
+def year(far=False):
+    """Twelve slabs of glass, one for each month: a line of light joins those that are closed, and one is at work."""
+    stage.begin(glow_azimuth=68 if not far else 74, glow_strength=0.44)
     mirror(0)
-    count, gap = (19, 0.44) if not far else (40, 0.62)
-    start = -0.8 if not far else -11
-    for k in range(count):
-        h = 2.2 + 1.5 * math.sin(k * 0.33) ** 2 + 0.05 * k
-        x = start + k * gap
-        y = 2.2 + 0.1 * k if not far else 3.2 + 0.02 * k
-        tint = linear(("#0fb5ae", "#12a9c4", "#0c8f95")[k % 3])
-        f.put(f.box(0.14, 2.2, h, 0.03), m.frost(tint, 0.14, 0.95), at=(x, y, h / 2), turn=(0, 0, math.radians(-14)))
-        sparks([(x - 0.08, y - 0.1, 1.55, MIST, 1.0), (x + 0.08, y - 0.1, 1.55, PALE, 0.6)], power=6, radius=0.07)
-        f.put(f.torus(0.13, 0.007, 48, 6), m.light(PALE, 3.0), at=(x - 0.09, y - 0.1, 1.55), turn=(0, math.pi / 2, math.radians(-14)))
-    a = (-12, 2.2 + 0.1 * (-12 - start) / gap, 1.55) if not far else (-16, 3.0, 1.55)
-    b = (14, 2.2 + 0.1 * (14 - start) / gap, 1.55) if not far else (18, 3.6, 1.55)
-    filament([(a[0], a[1] - 0.1, a[2]), (b[0], b[1] - 0.1, b[2])], linear("#dffcff"), 6.0, 0.024)
+    centre, radius, at_work = (2.6, 3.0), 3.6, 9
+    months = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")
+    feet = []
+    for k, month in enumerate(months):
+        a = math.radians(156 - 164 * k / 11)
+        x, y = centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)
+        slab = Sheet((x, y, 0), a - math.pi / 2)
+        height = 2.1
+        now, closed = k == at_work, k < at_work
+        colour = WARM if now else PALE
+        power = 1.0 if closed or now else 0.35
+        f.put(f.box(0.84, 0.14, height, 0.03), m.frost(linear("#38d6f5" if closed else "#0c8f95"), 0.2, 1.1), matrix=slab.place @ Matrix.Translation((0, 0, height / 2 + 0.02)))
+        rim = [slab.at(*p, 0.09) for p in ((-0.41, 0.05), (-0.41, height - 0.01), (0.41, height - 0.01), (0.41, 0.05))]
+        filament(rim, colour, 2.6 * power, 0.008, cyclic=True)
+        slab.write(month, -0.32, height - 0.46, 0.27, gain(colour, 2.4 * power), forward=0.1)
+        if closed:
+            slab.draw(((-0.2, 0.95), (-0.05, 0.8), (0.24, 1.14)), PALE, 1.8, 0.035, 0.12)
+        if now:
+            for row in range(5):
+                slab.draw(((-0.32, 1.3 - 0.2 * row), (0.3 if row < 3 else -0.05, 1.3 - 0.2 * row)), WARM, 2.0, 0.014, 0.11)
+        feet.append((centre[0] + (radius - 0.5) * math.cos(a), centre[1] + (radius - 0.5) * math.sin(a), 0.03))
+    filament(feet[: at_work + 1], MIST, 3.0, 0.013, curve=True)
+    sparks([(*p, WARM if k == at_work else PALE, 1) for k, p in enumerate(feet[: at_work + 1])], power=3, radius=0.05)
+    stage.spot((-2.0, -4.0, 5.0), (2.6, 5.0, 1.0), 1500, 50)
     if far:
-        stage.camera((-1.0, -8.8, 2.1), (0.6, 3, 1.9), lens=28, focus=(1, 2, 1.6), fstop=1.3)
+        stage.camera((-0.8, -8.6, 2.0), (0.8, 3, 1.4), lens=30, focus=(2, 5, 1.2), fstop=2.4)
     else:
-        stage.camera((-2.6, -6.8, 2.5), (1.0, 2.2, 1.65), lens=34, focus=(1.6, 1.2, 1.6), fstop=1.8)
+        stage.camera((-1.2, -6.2, 1.9), (1.4, 3.4, 1.1), lens=34, focus=(2.6, 6.0, 1.2), fstop=2.4)
 
 
 @still("industry/healthcare")
 @still("industry/healthcare-background", far=True)
-def membranes(far=False):
-    """A soft pulse of light travels through layered translucent membranes."""
-    stage.begin(glow_azimuth=66, glow_strength=0.42)
-    mirror(-0.4)
-    centre = (2.4, 2.4)
-    for k in range(5):
-        def height(x, y, k=k):
-            d = math.hypot(x - centre[0], y - centre[1])
-            pulse = 0.62 * math.exp(-((d / 1.7) ** 2))
-            return 0.2 + k * 0.78 + pulse * (0.4 + 0.12 * k) + 0.14 * math.sin(0.9 * x + 0.5 * k) * math.cos(0.7 * y + 0.8 * k)
-
-        f.surface(height, (-9, 12), (-1.6, 7.6), 0.13, m.frost(linear("#0a7f8c"), 0.05, 0.1 if k % 2 else 0.06))
-        edge = [(-9 + 21 * i / 140, -1.6, height(-9 + 21 * i / 140, -1.6)) for i in range(141)]
-        filament(edge, PALE, 0.9, 0.01)
-        for n in range(5):
-            r = 0.35 + 0.42 * n
-            ring = [(centre[0] + r * math.cos(2 * math.pi * i / 72), centre[1] + r * math.sin(2 * math.pi * i / 72)) for i in range(72)]
-            filament([(px, py, height(px, py) + 0.015) for px, py in ring], PALE, 3.6 * math.exp(-0.4 * n), 0.014, cyclic=True)
-    f.put(f.ball(0.2, 4), m.light(linear("#e8fdff"), 9, True), at=(*centre, 2.0))
-    filament([(*centre, -0.4), (*centre, 5.4)], linear("#dffcff"), 2.6, 0.016)
+def ward(far=False):
+    """A hospital ward at night: beds between glass screens, a trace of light on each monitor, one lamp called."""
+    stage.begin(glow_azimuth=76, glow_strength=0.46)
+    mirror(0, 0.004, 0.14)
+    rock, wall = m.stone(linear("#0d4c57"), 0.35), 5.0
+    sheet, cover = m.stone(linear("#7fc9d2"), 0.5, 0.0), m.stone(linear("#128a94"), 0.5, 0.0)
+    for k in range(7):
+        y = -1.0 + 2.7 * k
+        f.put(f.box(2.1, 0.94, 0.09, 0.03), rock, at=(wall - 1.25, y, 0.46))
+        f.put(f.box(2.0, 0.88, 0.16, 0.06), sheet, at=(wall - 1.28, y, 0.58))
+        f.put(f.box(1.25, 0.93, 0.2, 0.07), cover, at=(wall - 1.6, y, 0.6))
+        f.put(f.box(0.7, 0.84, 0.14, 0.05), sheet, at=(wall - 0.62, y, 0.74), turn=(0, math.radians(-28), 0))
+        f.put(f.box(0.34, 0.6, 0.16, 0.07), sheet, at=(wall - 0.48, y, 0.92), turn=(0, math.radians(-28), 0))
+        for x in (wall - 2.32, wall - 0.3):
+            f.put(f.box(0.06, 0.94, 0.62, 0.03), rock, at=(x, y, 0.62))
+            for side in (-0.4, 0.4):
+                f.rod((x, y + side, 0), (x, y + side, 0.44), rock, 0.035)
+        for side in (-0.5, 0.5):
+            filament([(wall - 1.9, y + side, 0.62), (wall - 1.9, y + side, 0.84), (wall - 1.05, y + side, 0.84), (wall - 1.05, y + side, 0.62)], PALE, 1.2, 0.012)
+        f.put(f.box(2.5, 0.03, 1.75, 0.02), m.frost(SHEET, 0.12, 0.9), at=(wall - 1.3, y + 1.35, 1.1))
+        f.put(f.box(0.05, 1.5, 0.06, 0.02), m.light(linear("#c9f7ff"), 3.0, True), at=(wall - 0.1, y, 2.0))
+        stand = (wall - 0.55, y + 0.8)
+        f.rod((*stand, 0), (*stand, 1.9), rock, 0.018)
+        f.put(f.box(0.15, 0.06, 0.26, 0.03), m.frost(linear("#7fd9e6"), 0.6, 1.0), at=(*stand, 1.78))
+        screen = (wall - 0.5, y - 0.68, 1.45)
+        turn = math.radians(-38)
+        f.rod((*screen[:2], 0), screen, rock, 0.025)
+        f.put(f.box(0.62, 0.05, 0.42, 0.02), m.frost(linear("#0b5a66"), 0.8, 0.6), at=screen, turn=(0, 0, turn))
+        beat = [(0, 0), (0.12, 0), (0.16, 0.04), (0.2, 0), (0.25, -0.04), (0.29, 0.15), (0.33, -0.08), (0.37, 0), (0.44, 0.03), (0.5, 0)]
+        filament([(*f.turned(u - 0.25, -0.04, turn, screen), screen[2] + v) for u, v in beat], MIST, 5.0, 0.011)
+        sparks([(wall - 0.12, y, 2.35, WARM if k == 2 else CYAN, 1.4 if k == 2 else 0.6)], power=3, radius=0.06)
+    f.put(f.box(0.04, 24, 2.9, 0.01), m.stone(linear("#0a3a44"), 0.5, 0.1), at=(wall, 9, 1.45))
+    for x in (1.2, wall - 2.3):
+        filament([(x, -4, 2.9), (x, 20, 2.9)], PALE, 3.0, 0.03)
+    stage.spot((-3.0, -4.0, 5.5), (3.4, 2.0, 0.6), 1500, 50)
     if far:
-        stage.camera((0.5, -8.4, 3.2), (1.6, 2.5, 1.9), lens=27, focus=(2, 0.5, 1.9), fstop=1.2)
+        stage.camera((-0.6, -6.4, 1.5), (1.6, 4, 1.25), lens=30, focus=(4, 3, 1), fstop=2.8)
     else:
-        stage.camera((-2.0, -7.4, 3.0), (0.9, 2.2, 1.9), lens=34, focus=(2.2, 1.0, 2), fstop=1.8)
+        stage.camera((0.4, -5.2, 1.75), (2.2, 4, 0.95), lens=34, focus=(3.8, 1.6, 0.9), fstop=2.4)
 
 
 @still("industry/utilities")

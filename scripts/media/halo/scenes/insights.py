@@ -41,10 +41,9 @@ def conference(view=""):
         stage.camera((-1.2, -3.8, 4.3), (0, 7, 1.1), lens=32, focus=(0, 6, 1), fstop=2.4)
 
 
-@still("event/expo", focus=(0.5, 0.5))
 @still("event/aisle", focus=(0.5, 0.5), view="aisle")
 @still("event/stand", focus=(0.5, 0.5), view="stand")
-def expo(view=""):
+def expo(view):
     """A hall of lit stands under a grid of light."""
     stage.begin(glow_azimuth=80, glow_strength=0.4)
     mirror(0, 0.008, 0.16)
@@ -66,10 +65,8 @@ def expo(view=""):
     filament([(0, -4, 0.02), (0, 26, 0.02)], PALE, 2.5, 0.03)
     if view == "aisle":
         stage.camera((-3.75, -3.4, 1.3), (-3.6, 8, 1.35), lens=30, focus=(-3.7, 4, 1), fstop=2.4)
-    elif view == "stand":
-        stage.camera((-0.6, -2.4, 1.7), (2.6, 1.6, 1.0), lens=38, focus=(2.5, 1.4, 1), fstop=1.6)
     else:
-        stage.camera((0.5, -5.0, 1.9), (-0.1, 7, 1.5), lens=27, focus=(0, 4, 1), fstop=2.8)
+        stage.camera((-0.6, -2.4, 1.7), (2.6, 1.6, 1.0), lens=38, focus=(2.5, 1.4, 1), fstop=1.6)
 
 
 @still("event/public-finance", focus=(0.55, 0.5))

@@ -6,8 +6,8 @@ from mathutils import Matrix, Vector
 
 from .. import forms as f
 from .. import materials as m
-from ..kit import PALE, SHEET, cubic, dice, filament, gain, sparks
-from ..palette import CYAN, MIST, WARM, linear
+from ..kit import PALE, SHEET, Sheet, cubic, dice, filament, gain, sparks
+from ..palette import CYAN, MIST, WARM
 
 # An invented slip of both runs, in cents. Its three differences cancel out: both runs pay the same.
 LINES = (
@@ -35,23 +35,6 @@ def row(index):
     return HEIGHT - 0.56 - 0.118 * index
 
 
-class Slip:
-    """The plane of a slip: places on it are (along its width, above its foot) from its lower left corner."""
-
-    def __init__(self, corner, turn):
-        self.place = Matrix.Translation(corner) @ Matrix.Rotation(turn, 4, "Z")
-
-    def at(self, along, above, forward=0.012):
-        return tuple(self.place @ Vector((along, -forward, above)))
-
-    def write(self, text, along, above, size, colour, right=False):
-        """Writes a word, or an amount that ends at `along` and whose figures are equally wide."""
-        for number, part in enumerate(reversed(text) if right else (text,)):
-            if right:
-                along -= size * (0.34 if part in ".," else 0.62)
-            f.put(f.letters(part), m.own_light(), colour=colour, matrix=self.place @ Matrix.Translation((along, -0.012, above)) @ Matrix.Scale(size, 4))
-
-
 def amount(cents):
     return f"{'−' if cents < 0 else ''}{abs(cents) // 100:,}.{abs(cents) % 100:02}"
 
@@ -61,26 +44,26 @@ def stack(corner, turn, run):
     rnd = dice(run)
     slips = []
     for k in range(SLIPS):
+        front = k == 0
         x, y = f.turned(0.012 * rnd.uniform(-1, 1), GAP * k, turn, corner)
-        slip = Slip((x, y, FOOT + 0.0008 * k * k + 0.01 * rnd.uniform(-1, 1) * (k > 0)), turn + 0.006 * rnd.uniform(-1, 1))
+        slip = Sheet((x, y, FOOT + 0.0008 * k * k + 0.01 * rnd.uniform(-1, 1) * (not front)), turn + 0.006 * rnd.uniform(-1, 1))
         slips.append(slip)
-        body = 0.34 if k == 0 else 0.1
-        f.put(f.box(WIDTH, 0.012, HEIGHT, 0.004, 1), m.frost(SHEET, body, 0.5), matrix=slip.place @ Matrix.Translation((WIDTH / 2, 0, HEIGHT / 2)))
+        f.put(f.box(WIDTH, 0.012, HEIGHT, 0.004, 1), m.frost(SHEET, 0.34 if front else 0.1, 0.5), matrix=slip.place @ Matrix.Translation((WIDTH / 2, 0, HEIGHT / 2)))
         rim = [slip.at(*p, 0) for p in ((0, 0), (0, HEIGHT), (WIDTH, HEIGHT), (WIDTH, 0))]
-        filament(rim if k == 0 else rim[:4], PALE if k == 0 else CYAN, 1.6 if k == 0 else 0.9 * math.exp(-0.05 * k), 0.005 if k else 0.007)
+        filament(rim, PALE if front else CYAN, 3.2 if front else 1.8 * math.exp(-0.05 * k), 0.007 if front else 0.005)
     first = slips[0]
     first.write("PAY SLIP", 0.12, HEIGHT - 0.24, 0.12, gain(MIST, 2.2))
     first.write(f"Run {run}", WIDTH - 0.44, HEIGHT - 0.24, 0.1, gain(PALE, 1.4))
-    filament([first.at(0.12, HEIGHT - 0.34), first.at(WIDTH - 0.12, HEIGHT - 0.34)], PALE, 1.2, 0.004)
+    filament([first.at(0.12, HEIGHT - 0.34), first.at(WIDTH - 0.12, HEIGHT - 0.34)], PALE, 2.4, 0.004)
     for index, (label, *cents) in enumerate(LINES):
         colour = gain(PALE, 1.6)
         if cents[0] != cents[1]:
             colour = gain(WARM, 2.6)
             marker = Matrix.Translation((WIDTH / 2, -0.009, row(index) + 0.032))
-            f.put(f.box(WIDTH - 0.14, 0.002, 0.108, 0), m.beam(), matrix=first.place @ marker, colour=gain(WARM, 0.05))
+            f.put(f.box(WIDTH - 0.14, 0.002, 0.108, 0), m.beam(), matrix=first.place @ marker, colour=gain(WARM, 0.1))
         first.write(label, 0.12, row(index), 0.09, colour)
         first.write(amount(cents[run - 1]), WIDTH - 0.12, row(index), 0.09, colour, right=True)
-    filament([first.at(0.12, 0.3), first.at(WIDTH - 0.12, 0.3)], PALE, 1.2, 0.004)
+    filament([first.at(0.12, 0.3), first.at(WIDTH - 0.12, 0.3)], PALE, 2.4, 0.004)
     first.write("NET PAY", 0.12, 0.12, 0.1, gain(MIST, 2.2))
     first.write(amount(sum(line[run] for line in LINES)), WIDTH - 0.12, 0.12, 0.115, gain(MIST, 2.4), right=True)
     return slips
@@ -92,17 +75,16 @@ def two_runs(centre, turn, splay=math.radians(19)):
     right = stack((*f.turned(BETWEEN / 2, 0, turn, centre), 0), turn - splay, 2)
     for index, (_, one, other) in enumerate(LINES):
         z = row(index) + 0.03
-        for k in range(0, SLIPS, 3):
-            a, b = Vector(left[k].at(WIDTH - 0.06, z)), Vector(right[k].at(0.06, z))
-            fade = math.exp(-0.09 * k)
-            if one == other:
-                filament([a, b], PALE if k == 0 else CYAN, 1.9 * fade if k == 0 else 0.5 * fade, 0.006 if k == 0 else 0.004)
-                if k == 0:
-                    sparks([tuple(a), tuple(b)], PALE, 2.0, 0.016)
-            elif k == 0:
-                for end, way in ((a, b - a), (b, a - b)):
-                    drop = 0.4 + 0.07 * (index * 5 % 3) + 0.06 * (way.x > 0)
-                    low = end + way * 0.27 - Vector((0, 0, drop))
-                    fall = cubic(end, end + way * 0.2, low + Vector((0, 0, 0.6 * drop)), low)
-                    f.tint(f.thread(fall, m.own_light(), 0.008), gain(WARM, 2.0))
-                    sparks([tuple(end), tuple(low)], WARM, 3.0, 0.02)
+        ends = [(Vector(left[k].at(WIDTH - 0.06, z)), Vector(right[k].at(0.06, z))) for k in range(0, SLIPS, 3)]
+        a, b = ends[0]
+        if one == other:
+            filament([a, b], PALE, 3.8, 0.006)
+            sparks([tuple(a), tuple(b)], PALE, 2.0, 0.016)
+            for k, pair in enumerate(ends[1:], 1):
+                filament(pair, CYAN, math.exp(-0.27 * k), 0.004)
+            continue
+        for end, way in ((a, b - a), (b, a - b)):
+            drop = 0.4 + 0.07 * (index * 5 % 3) + 0.06 * (way.x > 0)
+            low = end + way * 0.27 - Vector((0, 0, drop))
+            f.tint(f.thread(cubic(end, end + way * 0.2, low + Vector((0, 0, 0.6 * drop)), low), m.own_light(), 0.008), gain(WARM, 2.0))
+            sparks([tuple(end), tuple(low)], WARM, 3.0, 0.02)

@@ -2,37 +2,79 @@
 
 import math
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import PALE, blend, dice, filament, mirror, sparks
-from ..palette import CYAN, TEAL, WARM, linear
+from ..kit import PALE, Sheet, blend, dice, filament, gain, mirror, sparks
+from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
 @still("product/govcubes", bloom=0.7)
 def govcubes():
-    """Five interlocking cubes of glass, lit from within."""
+    """Five cubes of glass, one for each part of the suite: a pay slip, a tick, a chart, an open book, an arrow."""
     stage.begin(glow_azimuth=62, glow_strength=0.42)
     mirror(0)
-    turn = math.radians(32)
-    tints = ("#0fb5ae", "#14b4d0", "#0c8f95", "#38d6f5", "#0fb5ae")
-    places = ((0, 0, 0), (1.25, 0.25, 0.0), (0.3, 1.25, 0.0), (0.55, 0.45, 1.22), (-0.95, 0.55, 0.72))
-    for (i, j, k), tint in zip(places, tints):
-        x, y = f.turned(1.25 * i, 1.25 * j, turn, (2.3, 1.6))
-        z = 0.95 + k * 1.3
-        f.put(f.box(1.8, 1.8, 1.8, 0.12, 4), m.frost(linear(tint), 0.26, 1.25), at=(x, y, z), turn=(0, 0, turn))
-        f.put(f.box(0.5, 0.5, 0.5, 0.06, 4), m.light(linear("#6fe3f3"), 2.6, True), at=(x, y, z), turn=(0, 0, turn))
-        s = 0.905
-        low = [f.turned(a * s, b * s, turn, (x, y)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        for top in (z - s, z + s):
-            for p, q in zip(low, low[1:] + low[:1]):
-                f.rod((*p, top), (*q, top), m.light(PALE, 1.5), 0.008)
+    turn = math.radians(-32)
+    parts = ((pay_slip, 0, -0.25, 0), (book, -1.44, 0.3, 0), (chart, 1.44, 0.35, 0), (arrow, -0.74, 0.35, 1.44), (tick, 0.72, 0.15, 1.44))
+    for (part, i, j, k), tint in zip(parts, ("#38d6f5", "#0fb5ae", "#14b4d0", "#0c8f95", "#0fb5ae")):
+        x, y = f.turned(i, j, turn, (2.4, 2.0))
+        z = 0.8 + k
+        f.put(f.box(1.5, 1.5, 1.5, 0.08, 4), m.frost(linear(tint), 0.1, 1.1), at=(x, y, z), turn=(0, 0, turn))
+        low = [f.turned(a * 0.755, b * 0.755, turn, (x, y)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        for top in (z - 0.755, z + 0.755):
+            filament([(*p, top) for p in low], PALE, 1.8, 0.008, cyclic=True)
         for p in low:
-            f.rod((*p, z - s), (*p, z + s), m.light(PALE, 1.5), 0.008)
-    stage.camera((-2.0, -8.4, 3.0), (0.7, 1.6, 1.6), lens=36, focus=(2.2, 0.4, 1.5), fstop=2.0)
+            filament([(*p, z - 0.755), (*p, z + 0.755)], PALE, 1.8, 0.008)
+        part(Sheet((x, y, z), turn))
+    stage.camera((-2.0, -8.4, 2.6), (0.7, 1.6, 1.5), lens=36, focus=(2.2, 0.8, 1.3), fstop=2.4)
+
+
+def plate(sheet, width, height, centre=(0, 0), turn=0.0, body=0.7):
+    place = sheet.place @ Matrix.Translation((*centre, 0)) @ Matrix.Rotation(turn, 4, "Z")
+    f.put(f.box(width, 0.02, height, 0.006, 1), m.frost(linear("#0b5a66"), body, 0.6), matrix=place)
+
+
+def pay_slip(sheet):
+    sheet.place = sheet.place @ Matrix.Scale(1.18, 4)
+    plate(sheet, 0.86, 1.14)
+    sheet.write("PAY SLIP", -0.34, 0.38, 0.135, gain(MIST, 2.6))
+    sheet.draw(((-0.34, 0.3), (0.34, 0.3)), PALE, 2.0, 0.006)
+    for row, (amount, colour) in enumerate((("2,846.15", PALE), ("214.50", WARM), ("−412.06", PALE), ("−186.00", PALE))):
+        sheet.draw(((-0.34, 0.18 - 0.155 * row), (-0.2, 0.18 - 0.155 * row)), colour, 1.2, 0.012)
+        sheet.write(amount, 0.35, 0.14 - 0.155 * row, 0.108, gain(colour, 2.4), right=True)
+    sheet.draw(((-0.34, -0.4), (0.34, -0.4)), PALE, 2.0, 0.006)
+    sheet.write("2,462.59", 0.35, -0.53, 0.13, gain(MIST, 2.6), right=True)
+
+
+def book(sheet):
+    for side in (-1, 1):
+        page = Sheet((0, 0, 0), side * 0.5)
+        page.place = sheet.place @ page.place
+        plate(page, 0.52, 0.8, (side * 0.27, 0), body=0.8)
+        for row in range(5):
+            page.draw(((side * 0.08, 0.26 - 0.13 * row), (side * (0.46 if row < 4 else 0.3), 0.26 - 0.13 * row)), PALE, 2.2, 0.014)
+
+
+def chart(sheet):
+    for k, height in enumerate((0.3, 0.5, 0.42, 0.8)):
+        x = -0.36 + 0.24 * k
+        sheet.draw(((x, -0.42), (x, -0.42 + height)), PALE if k < 3 else MIST, 1.2 + 0.4 * k, 0.07)
+    sheet.draw(((-0.5, -0.46), (0.5, -0.46)), PALE, 2.0, 0.01)
+
+
+def arrow(sheet):
+    for x, size, colour in ((-0.42, 0.24, TEAL), (0.42, 0.24, PALE)):
+        f.put(f.box(size, size, size, 0.03), m.own_light(), matrix=sheet.place @ Matrix.Translation((x, 0, 0)), colour=gain(colour, 1.8))
+    sheet.draw(((-0.22, 0), (0.2, 0)), MIST, 2.6, 0.03)
+    sheet.draw(((0.06, 0.16), (0.22, 0), (0.06, -0.16)), MIST, 2.6, 0.03)
+
+
+def tick(sheet):
+    sheet.draw([(0.46 * math.cos(math.tau * k / 64), 0.46 * math.sin(math.tau * k / 64)) for k in range(65)], PALE, 1.8, 0.022)
+    sheet.draw(((-0.22, 0.0), (-0.06, -0.17), (0.24, 0.2)), MIST, 2.8, 0.05)
 
 
 @still("product/cadeo", bloom=0.7)
@@ -90,7 +132,7 @@ def corx(close=False):
         filament([c + p, c + near], PALE, 1.1, 0.007)
     for k in range(3):
         f.put(f.torus(2.55 + 0.18 * k, 0.022, 160, 10), m.frost(linear("#38d6f5"), 0.5, 1.2), at=c, turn=(0.5 + 0.9 * k, 0.3 - 0.6 * k, 0))
-    f.put(f.ball(0.34, 4), m.light(linear("#eafdff"), 10, True), at=c)
+    f.put(f.ball(0.34, 4), m.bead(), at=c, colour=gain(linear("#d4f8ff"), 9))
     if close:
         stage.camera((0.2, -3.2, 3.1), (2.6, 2.2, 2.0), lens=40, focus=(2.5, 1.0, 2.0), fstop=1.2)
     else:

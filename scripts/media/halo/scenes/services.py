@@ -2,11 +2,13 @@
 
 import math
 
+from mathutils import Matrix
+
 from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import PALE, SHEET, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..kit import PALE, SHEET, Sheet, blend, cubic, dice, filament, gain, mirror, seabed, sparks
 from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
@@ -231,34 +233,43 @@ def implementation():
 
 
 @still("service/fusion-advanced-support-team")
-def support_team():
-    """A steady ring of light holds a structure upright in a moving current."""
-    stage.begin(glow_azimuth=66, glow_strength=0.38)
-    mirror(0, 0.03)
-    x, y = 2.6, 2.0
-    plate = m.frost(SHEET, 0.3, 0.9)
-    for k in range(9):
-        f.put(f.prism(6, 1.0 - 0.045 * k, 0.36, 0.04), plate, at=(x, y, 0.1 + k * 0.46), turn=(0, 0, k * 0.06))
-        f.put(f.prism(6, 0.3, 0.2, 0.04), m.light(linear("#a9f2fb"), 2.2), at=(x, y, 0.18 + k * 0.46), turn=(0, 0, k * 0.06))
-    f.put(f.torus(1.7, 0.036, 160, 14), m.light(linear("#7fe6f5"), 3.2, True), at=(x, y, 2.0))
-    for k in range(12):
-        a = k * math.pi / 6
-        p = (x + 1.7 * math.cos(a), y + 1.7 * math.sin(a), 2.0)
-        f.put(f.ball(0.085, 3), m.light(PALE, 5), at=p)
-        f.rod(p, (x + 0.84 * math.cos(a), y + 0.84 * math.sin(a), 2.0), m.glass(TEAL, 0.5, 0.9), 0.016)
-    rnd = dice(31)
-    for k in range(64):
-        lane, z = rnd.uniform(-2.6, 7.5), rnd.uniform(0.15, 4.4)
-        points = []
-        for i in range(60):
-            px = -11 + 24 * i / 59
-            base = lane + 0.5 * math.sin(px * 0.55 + k) * 0.6
-            dx, dy = px - x, base - y
-            d = math.hypot(dx, dy)
-            push = 2.1 * math.exp(-((d / 2.1) ** 2)) * (1 if dy >= 0 else -1)
-            points.append((px, base + push, z + 0.14 * math.sin(px * 0.8 + 2 * k)))
-        filament(points, blend(linear("#0a7f83"), CYAN, rnd.random()), rnd.uniform(0.7, 1.5), 0.0095)
-    stage.camera((-1.8, -8.2, 4.6), (0.6, 1.8, 1.75), lens=35, focus=(2.4, 0.6, 2), fstop=1.8)
+def ticket_rack():
+    """A rack of support tickets in three columns: one is on its way from new to in work, and most are closed."""
+    stage.begin(glow_azimuth=66, glow_strength=0.42)
+    mirror(0)
+    rack = Sheet((2.7, 2.4, 0), math.radians(-16))
+    rock = m.stone(linear("#0d4c57"), 0.3)
+    for along in (-1.86, -0.62, 0.62, 1.86):
+        f.rod(rack.at(along, 0), rack.at(along, 3.2), rock, 0.05)
+    card = f.box(1.06, 0.02, 0.34, 0.008, 1)
+
+    def put_card(sheet, number, closed, colour):
+        f.put(card, m.frost(linear("#0e7480"), 0.55, 0.8), matrix=sheet.place)
+        edge = [sheet.at(*p) for p in ((-0.53, -0.17), (0.53, -0.17), (0.53, 0.17), (-0.53, 0.17))]
+        filament(edge, colour, 2.0, 0.005, cyclic=True)
+        sheet.write(f"#{number}", -0.44, -0.055, 0.15, gain(colour, 2.2))
+        if closed:
+            sheet.draw(((0.24, 0.0), (0.31, -0.07), (0.44, 0.09)), MIST, 2.4, 0.018)
+        else:
+            filament([sheet.at(0.14, 0), sheet.at(0.44, 0)], colour, 2.0, 0.012)
+
+    number = 4816
+    for column, (name, count) in enumerate((("NEW", 2), ("IN WORK", 3), ("CLOSED", 6))):
+        along = 1.24 * (column - 1)
+        rack.write(name, along - 0.5, 2.96, 0.17, gain(MIST, 2.4))
+        for row in range(6):
+            above = 2.6 - 0.44 * row
+            f.put(f.box(1.2, 0.3, 0.035, 0.01), rock, matrix=rack.place @ Matrix.Translation((along, 0.1, above - 0.205)))
+            filament([rack.at(along - 0.56, above - 0.19, 0.06), rack.at(along + 0.56, above - 0.19, 0.06)], CYAN, 1.6, 0.014)
+            if row < count:
+                put_card(Sheet(rack.at(along, above, 0.03), math.radians(-16)), number, column == 2, PALE)
+            number -= 7
+    way = cubic(rack.at(-1.24, 1.68, 0.1), rack.at(-1.24, 1.5, 1.2), rack.at(-0.4, 1.3, 1.4), rack.at(0, 1.24, 0.1))
+    for part in (way[:15], way[27:]):
+        filament(part, WARM, 2.4, 0.01)
+    put_card(Sheet(way[20], math.radians(-8)), 4821, False, WARM)
+    stage.spot((-2.5, -4.5, 4.5), (2.7, 2.4, 1.5), 1200, 40)
+    stage.camera((-1.0, -7.2, 1.7), (0.9, 2.2, 1.7), lens=36, focus=(2.6, 1.8, 1.7), fstop=2.4)
 
 
 @still("service/cloud-technology")

@@ -10,6 +10,7 @@ from .. import stage
 from ..catalogue import still
 from ..kit import PALE, blend, cubic, dice, filament, gain, mirror, seabed, sparks
 from ..palette import CYAN, MIST, TEAL, WARM, linear
+from .payroll import two_runs
 
 
 @still("story/city-erp-engagement")
@@ -214,32 +215,11 @@ def tributaries():
     stage.camera((-1.6, -6.6, 4.6), (0.9, 3, 0.0), lens=34, focus=(2, 2, 0), fstop=2.4)
 
 
-@still("story/county-erp-cloud-hcm-conversion")
-def merging():
-    """Two parallel streams of light cross a valley and merge into one."""
-    stage.begin(glow_azimuth=58, glow_strength=0.5)
-
-    def height(x, y):
-        valley = 2.6 * f.smoothstep(1.6, 9.0, abs(y - 4.5 - 0.2 * x)) * (0.75 + 0.5 * f.rolling(x, y, 0.15, 12))
-        return valley + 0.25 * f.rolling(x, y, 0.4, 1) - 1.2
-
-    f.surface(height, (-20, 24), (-7, 40), 0.2, m.contours(2.6, 0.06, linear("#2fc4d2"), 0.75, linear("#07323c")))
-    rnd = dice(25)
-    for stream in (-1, 1):
-        for lane in range(24):
-            off, z = rnd.gauss(0, 0.24), rnd.gauss(0, 0.2)
-            points = []
-            for i in range(80):
-                x = -12 + 28 * i / 79
-                join = f.smoothstep(-1.5, 5.0, x)
-                spread = 1.45 * (1 - join) * stream
-                squeeze = 1 - 0.5 * join
-                points.append((x, 2.6 + 0.16 * x + spread + off * squeeze + 0.05 * math.sin(x + lane), 0.9 + 0.035 * x + z * squeeze + 0.35 * math.sin(0.3 * x + 0.6)))
-            tone = blend(TEAL if stream < 0 else CYAN, MIST, rnd.random() * 0.7 + 0.2 * f.smoothstep(0, 1, rnd.random()))
-            power = rnd.uniform(0.6, 2.6)
-            # Faint behind the text.
-            for first, last, share in ((0, 22, 0.22), (22, 28, 0.5), (28, 79, 1.0)):
-                filament(points[first : last + 1], tone, power * share, 0.014)
-            p = points[rnd.randrange(80)]
-            sparks([(*p, MIST, 1)], power=6, radius=0.036)
-    stage.camera((-2.2, -7.2, 3.2), (0.9, 3, 0.7), lens=33, focus=(2, 2.4, 1), fstop=1.8)
+@still("story/county-erp-cloud-hcm-conversion", bloom=0.6)
+def parallel_run():
+    """The pay slips of the old system and of the new one, close, with threads of light between their lines."""
+    stage.begin(glow_azimuth=66, glow_strength=0.5)
+    mirror(0)
+    two_runs((3.2, 4.0, 0.0), math.radians(-30), math.radians(8))
+    stage.spot((-2.0, -3.0, 5.0), (3.2, 4.0, 1.4), 1300, 36)
+    stage.camera((0.4, -1.8, 1.35), (1.6, 4, 1.35), lens=35, focus=(2.9, 3.6, 1.3), fstop=2.4)
