@@ -66,7 +66,7 @@ FRAMES = {
     "story/city-erp-engagement": Frame((3.6, 6.5, 0.9), (0.72, 0.4)),
     "story/diagnosing-heart-disease": Frame((2.7, 2.0, 2.0), (0.8, 0.37), wide_zoom=0.84),
     "story/town-planning-epm": Frame((3.0, 5.0, 0.4), (0.72, 0.42)),
-    "story/hcm-efficiency": Frame((2.6, 5.0, 2.2), (0.74, 0.38)),
+    "story/hcm-efficiency": Frame((2.2, 2.2, 1.4), (0.715, 0.46), (0.42, 0.3), upright_zoom=0.84),
     "story/financial-services-ga-erp-transformation": Frame((2.7, 2.0, 2.7), (0.78, 0.46), (0.5, 0.32), wide_zoom=0.82, upright_zoom=0.84),
     "story/town-financials-projects-grants-procurement": Frame((2.4, 2.6, 0.0), (0.74, 0.42)),
     "story/county-erp-cloud-hcm-conversion": Frame((3.2, 4.0, 1.3), (0.83, 0.5), wide_zoom=0.86, upright_zoom=0.62),

@@ -3,12 +3,13 @@
 import math
 
 import bmesh
+from mathutils import Matrix, Vector
 
 from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import PALE, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..kit import PALE, Sheet, blend, cubic, dice, filament, gain, mirror, seabed, sparks
 from ..palette import CYAN, MIST, TEAL, WARM, linear
 from .payroll import two_runs
 
@@ -131,8 +132,47 @@ def town_planning():
 
 
 @still("story/hcm-efficiency")
-@still("industry/utilities-background", far=True, bloom=0.7)
-def cables(far=False):
+def crew_board():
+    """A depot at dawn: a board with a tag for each shift of each crew, ticked but for one, and vans outside."""
+    stage.begin(glow_azimuth=66, glow_strength=0.56, glow_elevation=5)
+    mirror(0, 0.006, 0.14)
+    rock = m.stone(linear("#0d4c57"), 0.3)
+    board = Sheet((2.2, 2.2, 0), math.radians(-14))
+    board.place = board.place @ Matrix.Scale(0.8, 4)
+    for along in (-1.75, 1.75):
+        f.rod(board.at(along, 0, -0.05), board.at(along, 2.95, -0.05), rock, 0.05)
+    f.put(f.box(3.5, 0.05, 2.16, 0.02), m.stone(linear("#083a44"), 0.4, 0.1), matrix=board.place @ Matrix.Translation((0, 0.03, 1.82)))
+    filament([board.at(*p, 0.02) for p in ((-1.75, 0.74), (-1.75, 2.9), (1.75, 2.9), (1.75, 0.74))], PALE, 2.4, 0.01, cyclic=True)
+    tag = f.box(0.4, 0.02, 0.3, 0.01, 1)
+    for column, day in enumerate(("MON", "TUE", "WED", "THU", "FRI")):
+        board.write(day, -0.98 + 0.54 * column, 2.62, 0.15, gain(MIST, 2.2))
+    for row in range(4):
+        above = 2.28 - 0.43 * row
+        board.write(f"CREW {row + 1}", -1.64, above - 0.05, 0.125, gain(PALE, 1.8))
+        for column in range(5):
+            along, waits = -0.8 + 0.54 * column, (row, column) == (2, 4)
+            colour = WARM if waits else PALE
+            f.put(tag, m.own_light() if waits else m.frost(linear("#17a2b0"), 0.5, 0.8), matrix=board.place @ Matrix.Translation((along, -0.05, above)), colour=gain(WARM, 1.1))
+            filament([board.at(along + x, above + y, 0.065) for x, y in ((-0.2, -0.15), (0.2, -0.15), (0.2, 0.15), (-0.2, 0.15))], colour, 2.4, 0.006, cyclic=True)
+            sparks([(*board.at(along, above + 0.19, 0.06), colour, 1)], power=2, radius=0.022)
+            if not waits:
+                board.draw(((along - 0.09, above), (along - 0.02, above - 0.07), (along + 0.1, above + 0.08)), MIST, 1.8, 0.016, 0.08)
+    paint, tyre = m.stone(linear("#5cc4cc"), 0.3, 0.1), m.stone(linear("#04161b"), 0.6, 0.0)
+    for x, y in ((6.4, 5.0), (9.6, 8.4)):
+        van = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(44), 4, "Z")
+        for size, at in (((2.9, 1.35, 1.45), (0.35, 0, 1.12)), ((1.0, 1.3, 0.75), (-1.5, 0, 0.78))):
+            f.put(f.box(*size, 0.09), paint, matrix=van @ Matrix.Translation(at))
+        f.put(f.box(0.06, 1.12, 0.5, 0.02), m.frost(linear("#9fe9f4"), 0.5, 1.2), matrix=van @ Matrix.Translation((-1.16, 0, 1.42)) @ Matrix.Rotation(math.radians(24), 4, "Y"))
+        for along in (-1.3, 1.1):
+            for side in (-0.62, 0.62):
+                f.put(f.disc(0.33, 0.2, 0.04, 40), tyre, matrix=van @ Matrix.Translation((along, side - 0.1, 0.33)) @ Matrix.Rotation(-math.pi / 2, 4, "X"))
+        sparks([(*(van @ Vector((-2.02, side, 0.72))), linear("#ffe0b0"), 1) for side in (-0.45, 0.45)], power=3, radius=0.09)
+    stage.spot((-2.5, -4.5, 4.5), (3.6, 3.6, 1.4), 2200, 50)
+    stage.camera((-1.2, -6.6, 1.4), (0.9, 2.2, 1.4), lens=35, focus=(2.2, 1.9, 1.5), fstop=2.8)
+
+
+@still("industry/utilities-background", bloom=0.7)
+def cables():
     """Pulses move in rhythm along parallel cables."""
     stage.begin(glow_azimuth=72, glow_strength=0.5)
     mirror(-1.2, 0.02)
@@ -153,10 +193,7 @@ def cables(far=False):
                 if len(part) > 2:
                     filament(part, PALE, 4.2, 0.036)
                     sparks([(*part[0], MIST, 1)], power=8, radius=0.062)
-    if far:
-        stage.camera((0.6, -9.5, 1.0), (0.6, 4, 2.4), lens=30, focus=(0.6, 5, 2.2), fstop=1.4)
-    else:
-        stage.camera((-4.2, -11.5, 0.7), (1.2, 5, 2.1), lens=36, focus=(1.5, 1.0, 2.2), fstop=1.8)
+    stage.camera((0.6, -9.5, 1.0), (0.6, 4, 2.4), lens=30, focus=(0.6, 5, 2.2), fstop=1.4)
 
 
 @still("story/financial-services-ga-erp-transformation")
