@@ -173,13 +173,13 @@ function focusOf(name) {
 const groundOf = (name) =>
   /^(daylight|poster)\//.test(name) || lightOf(name) === "daylight" ? { ground: "mist" } : {};
 
-/** The upright crop's part of an entry: the earlier one if its master is not on this machine. */
+/** The upright crop's part of an entry: the earlier files if its master is not on this machine. */
 async function crop(name) {
   const stem = `${name}${UPRIGHT}`;
   const source = join(masters, `${stem}.png`);
   if (existsSync(source)) return { upright: (await filesOf(source, stem, SETS.upright, name)).avif };
-  const upright = prunes ? undefined : known[name]?.upright;
-  if (upright === undefined) return {};
+  const upright = known[name]?.upright?.filter((width) => existsSync(join(media, `${stem}-${width}.avif`)));
+  if (prunes || !upright?.length) return {};
   withoutMaster.add(stem);
   return { upright };
 }

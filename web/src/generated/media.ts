@@ -65,7 +65,7 @@ export const pictures = {
   "industry/financial": { width: 2640, height: 1485, focus: 60, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/financial-background": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/healthcare": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
-  "industry/healthcare-background": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
+  "industry/healthcare-background": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/public-sector": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/public-sector-background": { width: 1600, height: 900, focus: 70, avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "industry/utilities": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
