@@ -57,7 +57,7 @@ export function Steps({ section: { cards } }: CardListProps) {
           <li key={index} className={styles.step} data-twin={twins && placeOf(index, twins)}>
             {image ? <Picture className={styles.thumb} image={image} sizes="280px" loading="lazy" /> : null}
             <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
-              {when ? <p className={styles.when}>{when}</p> : null}
+              {when ? <div className={styles.when}>{when}</div> : null}
               <p className={styles.text}>
                 <Marked text={text} />
               </p>
