@@ -54,7 +54,7 @@ export function Steps({ section: { cards } }: CardListProps) {
     <div className={styles.method} data-items={cards.length}>
       <ol className={styles.steps}>
         {cards.map(({ title, subtitle, when, text, image }, index) => (
-          <li key={index} className={styles.step} data-twin={twins && placeOf(index, twins)}>
+          <li key={index} className={styles.step} data-twin={twins?.includes(index) || undefined}>
             {image ? <Picture className={styles.thumb} image={image} sizes="280px" loading="lazy" /> : null}
             <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
               {when ? <div className={styles.when}>{when}</div> : null}
@@ -67,9 +67,9 @@ export function Steps({ section: { cards } }: CardListProps) {
       </ol>
       {twins ? (
         // The steps have the text for assistive technology, and on narrow screens for everyone.
-        <div className={styles.twins} data-place={twins.first} aria-hidden="true">
-          <p className={styles.joint} data-items={twins.last - twins.first + 1}>
-            <Marked text={cards[twins.first]?.text ?? null} />
+        <div className={styles.twins} data-place={twins[0]} aria-hidden="true">
+          <p className={styles.joint} data-items={twins[1] - twins[0] + 1}>
+            <Marked text={cards[twins[0]]?.text ?? null} />
           </p>
         </div>
       ) : null}
@@ -77,28 +77,12 @@ export function Steps({ section: { cards } }: CardListProps) {
   );
 }
 
-interface Twins {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** Maximum number of steps in one row. */
 const ROW_MAX = 5;
 
-/** Returns the first two steps of a row that have the same text, without links. */
-function findTwins(cards: readonly SectionCard[]): Twins | undefined {
-  if (cards.length > ROW_MAX) return;
+/** Returns the places of the first two steps of a row that have the same text, without links. */
+function findTwins(cards: readonly SectionCard[]): readonly [number, number] | null {
   const texts = cards.map(({ text }) => JSON.stringify(text));
-  const last = texts.findIndex((text, index) => texts.indexOf(text) < index && isPlain(cards[index]?.text));
-  return last < 0 ? undefined : { first: texts.indexOf(texts[last] ?? ""), last };
-}
-
-function isPlain(text: SectionCard["text"] | undefined): boolean {
-  return text?.every((part) => typeof part === "string" && !part.includes("@")) ?? false;
-}
-
-function placeOf(index: number, { first, last }: Twins): "start" | "between" | "end" | undefined {
-  if (index === first) return "start";
-  if (index === last) return "end";
-  return index > first && index < last ? "between" : undefined;
+  const last = texts.findIndex((text, index) => texts.indexOf(text) < index && !/[@{]/.test(text));
+  return last > 0 && cards.length <= ROW_MAX ? [texts.indexOf(texts[last] ?? ""), last] : null;
 }
