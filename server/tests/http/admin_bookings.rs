@@ -158,7 +158,7 @@ async fn staff_move_and_cancel_with_mails_to_the_visitor_only() {
     move_by_link(&app, &id, TOMORROW, "12:00 PM-12:30 PM").await.expect(200);
 
     let stale = sales.post(&format!("{path}/cancel"), json!({ "revision": 12 })).await.expect(409);
-    assert_eq!(member(&stale.json(), "/current/time"), &json!("12:00 PM-12:30 PM"));
+    assert_eq!(stale.json()["current"]["time"], "12:00 PM-12:30 PM");
     let cancelled = sales.post(&format!("{path}/cancel"), json!({ "revision": 13 })).await;
     assert_eq!(member(&cancelled.json(), "/cancelledAt"), &json!(IN_THE_EVENT));
     let mails = waiting_mails(&app).await;
@@ -301,7 +301,7 @@ async fn a_persons_data_is_counted_exported_and_erased_from_a_booking() {
     assert_eq!(person, json!({ "email": "ada@engines.example", "leads": 0, "bookings": 1, "messages": 2 }));
     assert!(sales.post(&format!("{path}/person/export"), json!({})).await.text().contains("Ada Lovelace"));
     let erased = sales.post(&format!("{path}/person/erase"), json!({})).await.json();
-    assert_eq!(member(&erased, "/bookings"), &json!(1));
+    assert_eq!(erased["bookings"], 1);
     for path in [path.clone(), format!("{path}/person")] {
         assert_eq!(sales.get(&path).await.status, 404, "{path}");
     }

@@ -144,7 +144,7 @@ async fn the_day_is_the_venues_and_not_the_servers() {
     assert_eq!(book(&app, "2027-10-13", "10:30 AM-11:00 AM").await.status, 200);
     let page = app.get("/oracle-ai-world-2027/book").await.page_data();
     let today = &page["page"]["data"]["days"][0];
-    assert_has(&today, &json!({ "date": "2027-10-12", "free": 0, "reason": "past" }));
+    assert_has(today, &json!({ "date": "2027-10-12", "free": 0, "reason": "past" }));
 }
 
 /// Imports the fixture's next landing after replacements in its text, under a token.

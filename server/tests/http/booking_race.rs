@@ -10,13 +10,11 @@ use core_wasm::booking::Slot;
 use futures_util::future::join_all;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::time::sleep;
 use tower::ServiceExt;
 
 use crate::booking::{BOOK, IN_THE_EVENT, bookings};
-use crate::harness::{Database, Setup, TestApp, environment};
+use crate::harness::{Database, Setup, TestApp};
 
 const ATTEMPTS: usize = 2000;
 const SLOTS: usize = 12;
@@ -86,40 +84,4 @@ async fn two_thousand_concurrent_requests_for_twelve_slots_make_twelve_bookings(
     assert_eq!((bookings.len(), places.len(), references.len()), (SLOTS, SLOTS, SLOTS));
     let told: BTreeSet<&str> = answers.iter().filter_map(|(_, body)| body["data"]["reference"].as_str()).collect();
     assert_eq!(told, references, "exactly the people with status 200 have a slot");
-}
-
-/// A visitor whose connection is cut does not know the outcome of the request, and sends it again.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn retries_after_a_cut_connection_make_no_duplicates() {
-    let without_limit = environment(&[("RATE_LIMIT", "off")]);
-    let app = TestApp::with(Setup { environment: without_limit, ..setup() }).await;
-    let served = app.serve().await;
-    for number in 0..SLOTS {
-        let body = person(number).to_string();
-        let request = format!(
-            "POST {BOOK} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
-             Idempotency-Key: key-{number}\r\nContent-Length: {}\r\n\r\n{body}",
-            body.len()
-        );
-        // Cut in the middle of the request, after its last byte, and after the first byte of the response.
-        for (sent, heard) in [(request.len() / 2, 0), (request.len(), 0), (request.len(), 1)] {
-            let mut stream = TcpStream::connect(served.address).await.unwrap();
-            stream.write_all(&request.as_bytes()[..sent]).await.unwrap();
-            let mut some = [0; 1];
-            stream.read_exact(&mut some[..heard]).await.unwrap();
-            stream.set_zero_linger().unwrap();
-        }
-        let mut answers = BTreeSet::new();
-        for _ in 0..2 {
-            let mut stream = TcpStream::connect(served.address).await.unwrap();
-            stream.write_all(request.as_bytes()).await.unwrap();
-            let mut answer = String::new();
-            stream.read_to_string(&mut answer).await.unwrap();
-            assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{number}: {answer}");
-            answers.insert(answer.rsplit("\r\n").next().unwrap().to_owned());
-        }
-        assert_eq!(answers.len(), 1, "the same answer each time");
-        assert_eq!(bookings(&app.state.store).await.len(), number + 1);
-    }
-    served.end().await;
 }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 
 use axum::Router;
 use axum::body::Body;
@@ -27,6 +28,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 use tower::ServiceExt;
 
 /// Settings of the test company, with a fictitious origin.
@@ -255,6 +257,12 @@ impl Setup {
     pub(crate) fn behind_proxy(lines: &str) -> Self {
         let site = SITE.replace("[server]\n", &format!("{lines}\n[server]\ntrusted_proxies = 1\n"));
         Self { site, ..Self::default() }
+    }
+
+    /// Returns the usual app with a clock that the test sets.
+    pub(crate) fn with_clock(now_ms: i64) -> (Self, &'static AtomicI64) {
+        let at: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(now_ms)));
+        (Self { clock: Clock::Set { at, start: Instant::now() }, ..Self::default() }, at)
     }
 
     /// Returns the usual app at an instant.

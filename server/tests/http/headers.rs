@@ -1,15 +1,13 @@
 //! Headers of every response.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::Ordering;
 
 use axum::http::Method;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use model::clock::Clock;
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::Instant;
 
 use crate::harness::{CONTACT, DAY_MS, NOW, SITE, Setup, TestApp};
 
@@ -172,9 +170,8 @@ async fn a_body_announced_over_the_limit_is_refused_before_it_is_sent() {
 
 #[tokio::test]
 async fn the_date_follows_a_clock_that_is_set_back() {
-    let at: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(NOW + 400 * DAY_MS)));
-    let clock = Clock::Set { at, start: Instant::now() };
-    let app = TestApp::with(Setup { clock, ..Setup::default() }).await;
+    let (setup, at) = Setup::with_clock(NOW + 400 * DAY_MS);
+    let app = TestApp::with(setup).await;
     let date = async || app.get("/healthz").await.header("date").unwrap_or_default().to_owned();
     assert!(date().await.starts_with("Sun, 26 Dec 2027"));
     at.store(NOW, Ordering::Relaxed);

@@ -2,11 +2,9 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use model::clock::Clock;
 use server::work::retention::delete_expired;
 use sqlx::{AnyConnection, Connection};
 use store::{LeaseTimes, Outbox, RetentionReport};
-use tokio::time::Instant;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::import_into;
@@ -16,9 +14,8 @@ const YEAR_MS: i64 = 365 * DAY_MS;
 
 /// Returns an app whose clock the test sets.
 async fn app() -> (TestApp, &'static AtomicI64) {
-    let at: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(NOW)));
-    let clock = Clock::Set { at, start: Instant::now() };
-    (TestApp::with(Setup { clock, ..Setup::default() }).await, at)
+    let (setup, at) = Setup::with_clock(NOW);
+    (TestApp::with(setup).await, at)
 }
 
 async fn rows(app: &TestApp) -> (usize, usize, usize) {

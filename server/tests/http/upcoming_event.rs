@@ -1,10 +1,8 @@
 //! The next event that can be booked: its choice, the pages that show it, and its end.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::Ordering;
 
-use model::clock::Clock;
 use serde_json::{Value, json};
-use tokio::time::Instant;
 
 use crate::harness::{NOW, SITE, Setup, TestApp};
 
@@ -61,8 +59,8 @@ async fn the_next_event_replaces_one_that_has_ended() {
 
 #[tokio::test]
 async fn no_page_links_to_an_event_after_its_last_slot_has_started() {
-    let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(BEFORE_THE_LAST_SLOT)));
-    let app = TestApp::with(Setup { clock: Clock::Set { at: now, start: Instant::now() }, ..Setup::default() }).await;
+    let (setup, now) = Setup::with_clock(BEFORE_THE_LAST_SLOT);
+    let app = TestApp::with(setup).await;
     for path in ["/", "/insights"] {
         assert_eq!(upcoming_on(&app, path).await, upcoming(), "{path}");
         assert!(app.is_cached(path).await, "{path} is cached");
@@ -85,8 +83,8 @@ async fn no_page_links_to_an_event_after_its_last_slot_has_started() {
 #[tokio::test]
 async fn an_event_can_be_added_to_a_calendar_until_its_last_day_is_over() {
     // 2025-06-11, 23:00:00 UTC: the summit's last day.
-    let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(1_749_682_800_000)));
-    let app = TestApp::with(Setup { clock: Clock::Set { at: now, start: Instant::now() }, ..Setup::default() }).await;
+    let (setup, now) = Setup::with_clock(1_749_682_800_000);
+    let app = TestApp::with(setup).await;
     crate::content_import::import_into(&app, &crate::harness::fixture_content()).await;
     let calendar_url = async || app.get("/events/summit-2025").await.page_data()["page"]["data"]["calendarUrl"].clone();
     assert_eq!(calendar_url().await, "/events/summit-2025/calendar.ics");
