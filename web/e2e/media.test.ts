@@ -37,7 +37,7 @@ test("pictures are uploaded with the button, by dragging and by pasting", async 
   const { width } = VIEWPORTS.phone;
   await page.setViewportSize(VIEWPORTS.phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await file.getByRole("link", { name: "Close" }).click();
+  await file.getByRole("link", { name: "Media" }).click();
   await page.getByRole("searchbox", { name: "Search files" }).fill("red desk");
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
 });
