@@ -1,54 +1,12 @@
-// A server to prove something about, requests to it, and conditions that hold or end the proof.
+// A server to prove something about, with a mail server that counts.
 
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import http from "node:http";
-import https from "node:https";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort, ROOT } from "../proxy.mjs";
-
-/** Longest wait for a start, a final response or the first acknowledgement of a round, in milliseconds. */
-const LIMIT = 120_000 + Number(process.env.SECONDS_AWAY) * 1000;
-
-/** Another address than that of this machine's programs, so that the proxies' logs can be searched for it. */
-export const VISITOR_ADDRESS = "127.0.0.66";
-
-/** Ends the proof if a condition is false. */
-export function expect(condition, what) {
-  if (condition) return;
-  console.error(`FAILED: expected that ${what}`);
-  process.exit(1);
-}
-
-/** Polls until a condition is true. Ends the proof after the limit, in milliseconds. */
-export async function until(condition, what, interval = 10, limit = LIMIT) {
-  for (const end = performance.now() + limit; !(await condition()); await pause(interval))
-    expect(performance.now() < end, `${what} within ${limit / 1000} s`);
-}
-
-/** Sends one request on a new connection. Returns status, text and headers; status 0 and the cause without a response. */
-export function send(origin, method, path, headers = {}, body = "") {
-  return new Promise((done) => {
-    const options = {
-      method,
-      headers,
-      agent: false,
-      rejectUnauthorized: false,
-      signal: AbortSignal.timeout(20_000),
-    };
-    const { request } = origin.startsWith("https:") ? https : http;
-    const call = request(origin + path, { ...options, localAddress: VISITOR_ADDRESS }, (response) => {
-      let text = "";
-      response.on("data", (chunk) => (text += chunk));
-      response.on("end", () => done({ status: response.statusCode, text, headers: response.headers }));
-      response.on("error", (cause) => done({ status: 0, cause: cause.code }));
-    });
-    call.on("error", (cause) => done({ status: 0, cause: cause.code }));
-    call.end(body);
-  });
-}
+import { expect, send, until } from "./requests.mjs";
 
 /** An event with more slots than a proof can book: 92 days of 96 quarters of an hour. */
 const FAIR = `---
@@ -65,10 +23,59 @@ last_slot: "23:45"
 ---
 `;
 
-/** A site to serve: settings, database, mails and log in one folder. */
+/** A mail server that accepts everything and counts accepted mails by Message-ID. */
+export class MailSink {
+  accepted = new Map();
+
+  async start() {
+    this.server = createServer((socket) => this.handle(socket)).listen(0, "127.0.0.1");
+    await new Promise((done) => this.server.once("listening", done));
+    return `smtp://127.0.0.1:${this.server.address().port}?tls=none`;
+  }
+
+  handle(socket) {
+    let text = "";
+    let mail = null;
+    socket.setEncoding("latin1");
+    // A killed server closes the connection.
+    socket.on("error", () => {});
+    socket.write("220 sink ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      text += chunk;
+      for (let end = text.indexOf("\r\n"); end >= 0; end = text.indexOf("\r\n")) {
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (mail !== null && line !== ".") {
+          mail += `${line}\n`;
+        } else if (mail !== null) {
+          const id = /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? "none";
+          this.accepted.set(id, (this.accepted.get(id) ?? 0) + 1);
+          mail = null;
+          socket.write("250 accepted\r\n");
+        } else if (/^DATA/i.test(line)) {
+          mail = "";
+          socket.write("354 send\r\n");
+        } else if (/^QUIT/i.test(line)) {
+          socket.end("221 bye\r\n");
+        } else {
+          socket.write("250 ok\r\n");
+        }
+      }
+    });
+  }
+
+  get repeats() {
+    return [...this.accepted.values()].reduce((sum, times) => sum + times - 1, 0);
+  }
+}
+
+/** A site to serve: settings, database and log in one folder. */
 export class Site {
-  constructor(environment = {}, folder = mkdtempSync(join(tmpdir(), "reliability-"))) {
-    this.folder = folder;
+  /** Number of people who were invited to the back office, each by a mail. */
+  invitations = 0;
+
+  constructor(environment = {}) {
+    this.folder = mkdtempSync(join(tmpdir(), "reliability-"));
     process.on("exit", () => {
       this.process?.kill("SIGKILL");
       rmSync(this.folder, { recursive: true, force: true });
@@ -79,44 +86,37 @@ export class Site {
       WEB_DIST: join(ROOT, "web/dist"),
       DATABASE_URL: process.env.POSTGRES_URL ?? `sqlite://${this.folder}/site.db`,
       RATE_LIMIT: "off",
-      METRICS: "off",
       ...environment,
     };
   }
 
-  /** Returns the number of mails: without a mail server, each is written to a file of its id. */
-  mails() {
-    return readdirSync(join(this.folder, "data/outbox")).filter((name) => name.endsWith(".eml")).length;
-  }
-
-  /** Starts a site with its content and the fair. */
-  static async start() {
-    const site = new Site();
-    const own = join(site.folder, "fair");
+  /** Imports the site's content and the fair. */
+  async fill() {
+    const own = join(this.folder, "fair");
     mkdirSync(join(own, "landings"), { recursive: true });
     writeFileSync(join(own, "landings", "fair.md"), FAIR);
-    for (const folder of [join(ROOT, "content"), own]) await site.command(`content import ${folder}`);
-    return await site.start();
+    for (const folder of [join(ROOT, "content"), own]) await this.command(`content import ${folder}`);
   }
 
   /** Starts the server and waits until it listens. The port is the same for every start. */
   async start() {
     this.port ??= await freePort();
-    this.origin = `http://127.0.0.1:${this.port}`;
-    const log = join(this.folder, "server.log");
+    this.metricsPort ??= await freePort();
     this.process = spawn(process.env.SERVER, ["serve"], {
       cwd: this.folder,
-      env: { ...this.environment, PORT: String(this.port) },
-      stdio: ["ignore", "pipe", openSync(log, "a")],
+      env: { ...this.environment, PORT: String(this.port), METRICS: `127.0.0.1:${this.metricsPort}` },
+      stdio: ["ignore", "pipe", openSync(join(this.folder, "server.log"), "a")],
     });
     this.ended = new Promise((done) => this.process.once("exit", done));
     let isListening = false;
     this.process.stdout.on("data", (chunk) => {
       isListening ||= String(chunk).includes("Listening on");
     });
+    this.ended.then(() => {
+      if (!isListening) console.error(readFileSync(join(this.folder, "server.log"), "utf8"));
+    });
     await until(() => isListening || this.process.exitCode !== null, "the server starts");
-    expect(isListening, `the server starts: ${readFileSync(log, "utf8")}`);
-    return this;
+    expect(isListening, "the server starts");
   }
 
   /** Ends the process with a signal, and waits. */
@@ -125,18 +125,30 @@ export class Site {
     await this.ended;
   }
 
-  /** Runs a command of the server on the same database. Returns its output. */
-  async command(words) {
+  /** Runs a command of the server on the same database. Returns its output; null if it was killed after `limit` ms. */
+  async command(words, limit) {
     const options = { cwd: this.folder, env: { ...this.environment, LOG: "error" } };
     const child = spawn(process.env.SERVER, words.split(" "), options);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    const killer = limit && setTimeout(() => child.kill("SIGKILL"), limit);
     const code = await new Promise((done) => child.once("close", done));
-    expect(code === 0, `server ${words} succeeds: ${output}`);
-    return output;
+    clearTimeout(killer);
+    expect(code === 0 || (code === null && limit), `server ${words} succeeds: ${output}`);
+    return code === 0 ? output : null;
   }
 
   async exported(what) {
     return JSON.parse(await this.command(`${what} export --format json`));
+  }
+
+  /** Waits until only a number of reminders is left to deliver. */
+  async drained(reminders) {
+    const isDrained = async () => {
+      const { text } = await send(`http://127.0.0.1:${this.metricsPort}`, "GET", "/metrics");
+      const metric = (name) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
+      return metric("site_outbox_due") + metric("site_outbox_later") === reminders;
+    };
+    await until(isDrained, "only reminders are left in the outbox", 500, 600_000);
   }
 }

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, send, until } from "./site.mjs";
+import { expect, send, until } from "./requests.mjs";
 
 const PAGES = ["/", "/about", "/contacts", "/insights", "/career", "/products/corx", "/privacy-policy"];
 
@@ -15,9 +15,14 @@ export class Visitors {
   outcomes = new Map();
   active = true;
 
-  constructor(origin) {
+  constructor(origin, { senders = 4, readers = 4, bookers = 0 } = {}) {
     this.origin = origin;
-    this.all = [1, 2, 3, 4].flatMap(() => [this.sendLeads(), this.readPages(), this.bookSlots()]);
+    const many = (count, visitor) => Array.from({ length: count }, (_, place) => visitor(place));
+    this.all = [
+      ...many(senders, () => this.sendLeads()),
+      ...many(readers, (place) => this.readPages(place)),
+      ...many(bookers, () => this.bookSlots()),
+    ];
   }
 
   count(method, { status, cause }) {
@@ -54,21 +59,27 @@ export class Visitors {
 
   /** Books one slot after the other. All bookers compete for the same ones. */
   async bookSlots() {
-    const at = (slot) => new Date(Date.UTC(2099, 0, 1, 0, 15 * slot));
-    const form = { timeZone: "UTC", hour: "2-digit", minute: "2-digit" };
-    const clock = (slot) => at(slot).toLocaleTimeString("en-US", form).replace(/\s/, " ");
+    const clock = (minutes) => {
+      const hour = Math.floor(minutes / 60) % 24;
+      return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+    };
     for (let slot = 0; this.active; slot += 1) {
-      const date = at(slot).toISOString().slice(0, 10);
-      const answers = { event: "fair", date, time: `${clock(slot)}-${clock(slot + 1)}` };
-      const { status, text } = await this.submit("/api/book-slot/", answers, [200, 409]);
+      const date = new Date(Date.UTC(2099, 0, 1 + Math.floor(slot / 96))).toISOString().slice(0, 10);
+      const start = (slot % 96) * 15;
+      const time = `${clock(start)}-${clock(start + 15)}`;
+      const { status, text } = await this.submit(
+        "/api/book-slot/",
+        { event: "fair", date, time },
+        [200, 409],
+      );
       const { data } = JSON.parse(text);
       if (status === 200) this.bookings.set(data.reference, `${data.date} ${data.time}`);
       await pause(30);
     }
   }
 
-  async readPages() {
-    for (let turn = 0; this.active; turn += 1) {
+  async readPages(place) {
+    for (let turn = place; this.active; turn += 1) {
       this.count("GET", await send(this.origin, "GET", PAGES[turn % PAGES.length]));
       await pause(30);
     }
@@ -84,5 +95,12 @@ export class Visitors {
   expectOnly(pattern) {
     const wrong = [...this.outcomes.keys()].filter((outcome) => !pattern.test(outcome));
     expect(wrong.length === 0, `${this.origin} has no outcome but ${pattern}: ${wrong}`);
+  }
+
+  summary() {
+    return [...this.outcomes]
+      .toSorted()
+      .map(([outcome, times]) => `${outcome}: ${times}`)
+      .join(", ");
   }
 }
