@@ -80,9 +80,12 @@ export function Steps({ section: { cards } }: CardListProps) {
 /** Maximum number of steps in one row. */
 const ROW_MAX = 5;
 
-/** Returns the places of the first two steps of a row that have the same text, without links. */
+/** A text without marks and links, as JSON. */
+const PLAIN = /^\["[^@{]+"\]$/;
+
+/** Returns the places of the first two steps of a row that have the same text. */
 function findTwins(cards: readonly SectionCard[]): readonly [number, number] | null {
   const texts = cards.map(({ text }) => JSON.stringify(text));
-  const last = texts.findIndex((text, index) => texts.indexOf(text) < index && !/[@{]/.test(text));
+  const last = texts.findIndex((text, index) => texts.indexOf(text) < index && PLAIN.test(text));
   return last > 0 && cards.length <= ROW_MAX ? [texts.indexOf(texts[last] ?? ""), last] : null;
 }
