@@ -164,7 +164,7 @@ test("two steps with one text are joined, or tell when they happen", async ({ pa
   await page.goto(FAW);
   const delivery = section(page, "delivery");
   const simulate = delivery.locator("li").filter({ has: page.getByRole("heading", { name: "Simulate" }) });
-  await expect(simulate.getByText("Before anything goes live")).toBeVisible();
+  await expect(simulate.getByText("Before anything goes live", { exact: true })).toBeVisible();
   const shared = delivery.locator('[aria-hidden="true"] > p');
   await expect(shared).toContainText("We do this twice");
   await expect(shared).toBeVisible();
