@@ -12,15 +12,12 @@ use sqlx::any::AnyRow;
 use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::outbox::{NewMessage, Subject, enqueue};
 use super::sql::flag;
-use super::{Reference, Replacement, Store, StoreError, Visitor};
+use super::{Reference, Store, StoreError, Visitor};
 use model::Message;
 
 /// The columns that every lead has, in the order in which they are bound.
 const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
                        suspect, consent_version, consented_at, campaign, search";
-
-/// Leads that are read at a time to be indexed, which bounds memory.
-const INDEXED_AT_A_TIME: i64 = 500;
 
 /// Returns the column of an answer: its key in snake case.
 fn column(answer: FieldKey) -> String {
@@ -170,23 +167,6 @@ impl Store {
     /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
         Ok(query_as!("select * from leads where id > $1 order by id limit $2", id, limit).fetch_all(&self.pool).await?)
-    }
-}
-
-impl Replacement {
-    /// Adds what the inbox searches to leads of a version before 1.0.
-    pub(super) async fn index_leads(&mut self) -> Result<(), StoreError> {
-        loop {
-            let sql = "select * from leads where search = '' order by id limit $1";
-            let leads: Vec<Lead> = query_as!(sql, INDEXED_AT_A_TIME).fetch_all(&mut *self.write.transaction).await?;
-            if leads.is_empty() {
-                return Ok(());
-            }
-            for lead in leads {
-                let search = search_text(&lead.reference, &lead.visitor, &lead.answers);
-                self.write.run(query!("update leads set search = $2 where id = $1", lead.id, search)).await?;
-            }
-        }
     }
 }
 

@@ -58,7 +58,6 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
         }
     };
     check(&mut target, &tables).await?;
-    target.index_leads().await?;
     target.commit().await?;
     Ok(sums)
 }
