@@ -127,7 +127,7 @@ test("a replaced video of the site's own has a single source", () => {
 test("the upright variant of a video is replaced separately", () => {
   const upright = { src: "/media/library/00fe.mp4", type: "video/mp4" };
   const wide = { src: "/media/library/00ff.mp4", type: "video/mp4" };
-  const built = findVideo("insights")?.sources.filter(({ media }) => media === undefined) ?? [];
+  const built = findVideo("insights")?.sources.filter(({ media }) => media !== NARROW) ?? [];
   expect(built.length).toBeGreaterThan(0);
   setReplacedMedia({ pictures: {}, videos: { "insights-upright": upright } });
   expect(findVideo("insights")?.sources).toEqual([{ ...upright, media: NARROW }, ...built]);
