@@ -177,7 +177,7 @@ impl AppState {
     }
 
     /// Loads the content again if it was changed, by another server or the command line too, or if documents are due to be
-    /// published or closed. Nothing is due while the clock looks wrong.
+    /// published or closed. While the clock looks wrong, no date counts as passed.
     pub async fn refresh_content_version(&self) -> Result<(), SiteContentError> {
         let now_ms = self.clock.now_ms();
         let is_trusted = self.store.trusted_time(now_ms).await? == now_ms;

@@ -451,7 +451,7 @@ impl Answer {
         self
     }
 
-    /// Fails unless the answer is a problem with a detail and nothing else.
+    /// Fails unless the answer is a problem that has only a detail.
     #[track_caller]
     pub(crate) fn assert_problem(&self, status: u16, detail: &str) {
         let title = StatusCode::from_u16(status).unwrap().canonical_reason();
