@@ -65,7 +65,7 @@ async fn a_page_is_a_complete_html_document() {
     assert_eq!(
         data["page"],
         json!({
-            "path": "/contacts", "query": "", "status": 200, "route": { "name": "contacts" }, "version": "3",
+            "path": "/contacts", "query": "", "status": 200, "route": { "name": "contacts" }, "version": "3.0",
             "section": { "heading": null, "group": null }, "machines": null, "data": null,
             "document": data["page"]["document"],
         })
@@ -243,7 +243,7 @@ async fn client_side_navigation_gets_the_page_as_json() {
             "page": {
                 "path": "/contacts", "query": "from=%2Fabout", "status": 200, "route": { "name": "contacts" },
                 "section": { "heading": null, "group": null },
-                "data": null, "machines": null, "document": document, "version": "3",
+                "data": null, "machines": null, "document": document, "version": "3.0",
             },
         })
     );
