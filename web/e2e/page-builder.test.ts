@@ -152,6 +152,8 @@ test("sections are removed and put back with keys @tablet", async ({ page }) => 
   await page.getByRole("menuitem", { name: "Remove" }).press("Enter");
   await expect(outlineOf(page)).toHaveCount(before.length);
   expect(await kinds()).toEqual(before);
+  // Puck records a step after a moment.
+  await saved(page);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(outlineOf(page)).toHaveCount(count);
 });
