@@ -2,9 +2,9 @@
 
 use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What a value escapes: all but unreserved characters.
+/// Characters that a value escapes: all but unreserved ones.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
-/// What a query escapes: characters that no address may hold.
+/// Characters that a query escapes: those that no address may hold.
 const UNSAFE: &AsciiSet = &CONTROLS.add(b' ').add(b'"').add(b'<').add(b'>').add(b'#');
 
 /// Returns the decoded value of the first parameter called `name` in `query` (without `?`).

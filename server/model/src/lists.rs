@@ -22,7 +22,7 @@ pub struct DeliveryStep {
     pub title: Line,
     /// The step in a few words.
     pub subtitle: Line,
-    /// When the step happens, which distinguishes it from a step with the same description.
+    /// The occasion of the step, which distinguishes it from a step with the same description.
     pub when: Option<Line>,
     /// A few sentences.
     pub desc: Text,

@@ -168,12 +168,7 @@ impl AppState {
     /// Returns the edition of pages that are made from `content` now.
     pub fn edition_of(&self, content: &SiteContent) -> Edition {
         let landings_ended = content.landings.ended(self.clock.now_ms());
-        Edition {
-            content: content.version,
-            passed: content.passed(content.as_of_ms),
-            today: self.clock.today(),
-            landings_ended,
-        }
+        Edition { content: content.version, passed: content.passed, today: self.clock.today(), landings_ended }
     }
 
     /// Loads the content again if it was changed, by another server or the command line too, or if documents are due to be
@@ -183,7 +178,7 @@ impl AppState {
         let is_trusted = self.store.trusted_time(now_ms).await? == now_ms;
         let current = self.content();
         let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
-        let is_due = current.passed(as_of_ms) != current.passed(current.as_of_ms);
+        let is_due = current.passed_at(as_of_ms) != current.passed;
         if is_due || self.store.content_version().await? != current.version {
             let content = SiteContent::load(&self.store, &self.base, as_of_ms).await?;
             self.site_media.replace_by(&content.media);

@@ -42,6 +42,8 @@ pub struct SiteContent {
     pub version: i64,
     /// The instant that decides what is published, in UTC milliseconds.
     pub(crate) as_of_ms: i64,
+    /// Number of the instants of publication and closing that have passed then.
+    pub passed: usize,
     items: Vec<ContentItem>,
     jobs: Vec<JobPosting>,
     pages: BTreeMap<String, Arc<Page>>,
@@ -183,6 +185,7 @@ impl SiteContent {
         let mut content = Self {
             version,
             as_of_ms,
+            passed: 0,
             section_hints: section_hints(pages.values(), &menus),
             items,
             jobs,
@@ -204,6 +207,7 @@ impl SiteContent {
             config,
             preview: None,
         };
+        content.passed = content.passed_at(as_of_ms);
         // Redirects to a missing page, or to another redirect, are dropped.
         content.redirects = redirects
             .into_iter()
@@ -214,7 +218,7 @@ impl SiteContent {
     }
 
     /// Returns the number of the instants at which documents are published or closed that have passed at `now_ms`.
-    pub fn passed(&self, now_ms: i64) -> usize {
+    pub fn passed_at(&self, now_ms: i64) -> usize {
         let items = self.items.iter().filter(|item| item.publish_at <= now_ms).count();
         let jobs =
             self.jobs.iter().map(|job| usize::from(job.publish_at <= now_ms) + usize::from(job.is_closed(now_ms)));

@@ -1544,7 +1544,7 @@ title: Line,
  */
 subtitle: Line, 
 /**
- * When the step happens, which distinguishes it from a step with the same description.
+ * The occasion of the step, which distinguishes it from a step with the same description.
  */
 when: Line | null, 
 /**
@@ -5174,7 +5174,7 @@ figure: Line | null,
  */
 subtitle: Line | null, 
 /**
- * When the step happens, which distinguishes it from a step with the same text: `steps`.
+ * The occasion of the step, which distinguishes it from a step with the same text: `steps`.
  */
 when: Line | null, 
 /**

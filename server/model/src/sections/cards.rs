@@ -47,7 +47,7 @@ pub struct SectionCard {
     pub figure: Option<Line>,
     /// A line below the heading: `steps`.
     pub subtitle: Option<Line>,
-    /// When the step happens, which distinguishes it from a step with the same text: `steps`.
+    /// The occasion of the step, which distinguishes it from a step with the same text: `steps`.
     pub when: Option<Line>,
     /// The former state: `fromTo`.
     pub from: Option<MarkedText>,
