@@ -3,7 +3,7 @@
 use sqlx::{Any, AssertSqlSafe, Transaction};
 use uuid::Uuid;
 
-use super::{Store, StoreError};
+use super::{Backend, Store, StoreError};
 use model::Message;
 
 /// The row that caused a message.
@@ -197,23 +197,15 @@ pub struct OutboxDepth {
 
 /// A queue from which workers lease messages.
 pub trait Outbox: Send + Sync + 'static {
-    /// Returns the ids of messages of a kind that can be delivered now, longest due first.
-    fn due_messages(
+    /// Leases up to `limit` messages of a kind that can be delivered now to `owner`, longest due first.
+    fn lease_messages(
         &self,
         kind: &str,
-        now_ms: i64,
-        times: LeaseTimes,
-        limit: i64,
-    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
-
-    /// Leases a message to `owner`, unless another worker was faster.
-    fn lease_message(
-        &self,
-        id: &str,
         owner: &str,
         now_ms: i64,
         times: LeaseTimes,
-    ) -> impl Future<Output = Result<Option<LeasedMessage>, StoreError>> + Send;
+        limit: i64,
+    ) -> impl Future<Output = Result<Vec<LeasedMessage>, StoreError>> + Send;
 
     /// Records the outcome of an attempt, provided that the lease still holds. Blanks the content of a delivered
     /// message.
@@ -227,42 +219,24 @@ pub trait Outbox: Send + Sync + 'static {
 }
 
 impl Outbox for Store {
-    async fn due_messages(
+    async fn lease_messages(
         &self,
         kind: &str,
-        now_ms: i64,
-        times: LeaseTimes,
-        limit: i64,
-    ) -> Result<Vec<String>, StoreError> {
-        let sql = format!("select id from outbox where {LEASABLE} and kind = $5 order by due_at, id limit $6");
-        let ids = query_scalar!(
-            AssertSqlSafe(sql),
-            now_ms,
-            times.latest_lease(now_ms),
-            times.latest_retry(now_ms),
-            self.trusted_time(now_ms).await?,
-            kind,
-            limit
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(ids)
-    }
-
-    async fn lease_message(
-        &self,
-        id: &str,
         owner: &str,
         now_ms: i64,
         times: LeaseTimes,
-    ) -> Result<Option<LeasedMessage>, StoreError> {
+        limit: i64,
+    ) -> Result<Vec<LeasedMessage>, StoreError> {
+        // Workers of other processes pass over the rows that this one is about to lease.
+        let lock = if self.backend == Backend::Postgres { " for update skip locked" } else { "" };
         let sql = format!(
-            "update outbox set lease_owner = $5, lease_until = $6, attempts = attempts + 1 \
-             where id = $7 and {LEASABLE} returning body, created_at, due_at, attempts"
+            "update outbox set lease_owner = $5, lease_until = $6, attempts = attempts + 1 where id in \
+             (select id from outbox where {LEASABLE} and kind = $7 order by due_at, id limit $8{lock}) \
+             returning id, body, created_at, due_at, attempts"
         );
         let trusted_ms = self.trusted_time(now_ms).await?;
         let mut write = self.write().await?;
-        let row: Option<(String, i64, i64, i64)> = query_as!(
+        let rows: Vec<(String, String, i64, i64, i64)> = query_as!(
             AssertSqlSafe(sql),
             now_ms,
             times.latest_lease(now_ms),
@@ -270,19 +244,21 @@ impl Outbox for Store {
             trusted_ms,
             owner,
             now_ms + times.lease_ms,
-            id
+            kind,
+            limit
         )
-        .fetch_optional(&mut *write.transaction)
+        .fetch_all(&mut *write.transaction)
         .await?;
         write.commit().await?;
-        Ok(row.map(|(body, created_at, due_at, attempts)| LeasedMessage {
-            id: id.to_owned(),
+        let leased = |(id, body, created_at, due_at, attempts): (String, String, i64, i64, i64)| LeasedMessage {
+            id,
             body,
             created_at,
             // A clock that was set back has planned attempts that are still to come.
             planned_at: due_at.min(now_ms).max(created_at),
             attempts,
-        }))
+        };
+        Ok(rows.into_iter().map(leased).collect())
     }
 
     async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {

@@ -104,7 +104,7 @@ async fn a_reminder_waits_while_the_clock_looks_wrong() {
     let times = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_600_000 };
     let due = async |now_ms: i64| {
         at.store(now_ms, Ordering::Relaxed);
-        app.state.store.due_messages("mail", now_ms, times, 9).await.unwrap().len()
+        app.state.store.lease_messages("mail", "worker", now_ms, times, 9).await.unwrap().len()
     };
     assert_eq!(due(NOW + YEAR_MS).await, 0, "the clock has jumped");
     assert_eq!(due(NOW).await, 0);

@@ -4,6 +4,7 @@
 //! the message. Delivery is therefore at least once, and the message's id identifies duplicates. Each delivery is a
 //! separate task with a timeout, so that one that hangs or panics does not affect others.
 
+use std::iter;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -98,19 +99,15 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
     /// Starts the delivery of due messages, as far as permits are free. Returns the number of leased messages.
     pub async fn start_due(&self) -> Result<usize, StoreError> {
         let Shared { channel, parts: WorkerParts { store, clock, .. }, owner, places, .. } = &*self.0;
-        let free = places.available_permits();
-        if free == 0 {
+        let free: Vec<_> = iter::from_fn(|| Arc::clone(places).try_acquire_owned().ok()).collect();
+        if free.is_empty() {
             return Ok(0);
         }
-        let limit = i64::try_from(free).unwrap_or_default();
-        let due = within(store.due_messages(channel.as_str(), clock.now_ms(), TIMES, limit)).await?;
-        let mut taken = 0;
-        for id in due {
-            let Ok(place) = Arc::clone(places).try_acquire_owned() else { break };
-            if let Some(row) = within(store.lease_message(&id, owner, clock.now_ms(), TIMES)).await? {
-                tokio::spawn(self.clone().deliver(row, place));
-                taken += 1;
-            }
+        let limit = i64::try_from(free.len()).unwrap_or_default();
+        let rows = within(store.lease_messages(channel.as_str(), owner, clock.now_ms(), TIMES, limit)).await?;
+        let taken = rows.len();
+        for (row, place) in rows.into_iter().zip(free) {
+            tokio::spawn(self.clone().deliver(row, place));
         }
         Ok(taken)
     }

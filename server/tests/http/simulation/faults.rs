@@ -115,26 +115,16 @@ impl FaultyStore {
 }
 
 impl Outbox for FaultyStore {
-    async fn due_messages(
+    async fn lease_messages(
         &self,
         kind: &str,
-        now_ms: i64,
-        times: LeaseTimes,
-        limit: i64,
-    ) -> Result<Vec<String>, StoreError> {
-        let (store, kind) = (self.disk.store.clone(), kind.to_owned());
-        self.call(async move { store.due_messages(&kind, now_ms, times, limit).await }).await
-    }
-
-    async fn lease_message(
-        &self,
-        id: &str,
         owner: &str,
         now_ms: i64,
         times: LeaseTimes,
-    ) -> Result<Option<LeasedMessage>, StoreError> {
-        let (store, id, owner) = (self.disk.store.clone(), id.to_owned(), owner.to_owned());
-        self.call(async move { store.lease_message(&id, &owner, now_ms, times).await }).await
+        limit: i64,
+    ) -> Result<Vec<LeasedMessage>, StoreError> {
+        let (store, kind, owner) = (self.disk.store.clone(), kind.to_owned(), owner.to_owned());
+        self.call(async move { store.lease_messages(&kind, &owner, now_ms, times, limit).await }).await
     }
 
     async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {
