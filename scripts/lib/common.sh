@@ -9,13 +9,8 @@ TOOLS=${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools
 STAMPS=$ROOT/target/stamps
 
 WASM_TARGET=wasm32-unknown-unknown
-WASM_PACK_VERSION=0.15.1
 CARGO_DENY_VERSION=0.20.2
 CARGO_FUZZ_VERSION=0.13.2
-# The command-line tool has to match the library's version exactly, so read it from the lock file.
-wasm_bindgen_version() {
-  awk '/^name = "wasm-bindgen"$/ { getline; gsub(/version = |"/, ""); print; exit }' "$ROOT/Cargo.lock"
-}
 
 say() { printf '%s\n' "$*"; }
 

@@ -3,12 +3,12 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 # Separate from the server's, so that neither build waits for the other's lock.
 WASM_TARGET_DIR=$ROOT/target/wasm
+WASM_TOOLS=$TOOLS/wasm-$(sha256sum "$ROOT/scripts/setup/tools/Cargo.lock" | head -c 12)
 
 # build_module CRATE FOLDER NAME: builds a crate's module, its JavaScript glue and its TypeScript types.
 build_module() (
   crate=$1 folder=$2 name=$3
-  bindgen=$TOOLS/wasm-bindgen-cli-$(wasm_bindgen_version)/bin
-  export PATH=$TOOLS/wasm-pack-$WASM_PACK_VERSION/bin:$bindgen:$ROOT/web/node_modules/.bin:$PATH
+  export PATH=$WASM_TOOLS/bin:$ROOT/web/node_modules/.bin:$PATH
   export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$WASM_TARGET_DIR}
   # One crate per call: wasm-pack uses the last artefact that cargo reports.
   wasm-pack build "$ROOT/$crate/module" --target bundler --profile wasm-release --mode no-install --out-dir "$folder" \
