@@ -179,9 +179,9 @@ async function pagesAndFiles() {
   await server.stop();
 }
 
-/** Returns the leads a second of insert.py, without a server. */
-function bareInserts() {
-  const words = [join(import.meta.dirname, "insert.py"), join(scratch("insert"), "site.db"), String(SECONDS)];
+/** Returns the leads a second of insert.py in the database of a stopped server. */
+function bareInserts(folder) {
+  const words = [join(import.meta.dirname, "insert.py"), join(folder, "site.db"), String(SECONDS)];
   return { rate: Number(execFileSync("python3", words, { encoding: "utf8" })) };
 }
 
@@ -190,16 +190,18 @@ async function leads() {
   const bare = [];
   let memory = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
+    let folder;
     for (const [clients, list] of runs) {
-      const folder = scratch("leads");
+      folder = scratch("leads");
       seed(folder);
       const server = await startServer(folder);
+      await waitUntilIdle(server.pid);
       await wrk(server.origin + LEADS, WARM_UP_SECONDS, clients, "br", "lead");
       list.push(await wrk(server.origin + LEADS, SECONDS, clients, "br", "lead"));
       memory = Math.max(memory, server.peakMemory());
       await server.stop();
     }
-    bare.push(bareInserts());
+    bare.push(bareInserts(folder));
   }
   const rows = [...runs].map(([clients, list]) => [
     `this server, ${clients} clients`,
