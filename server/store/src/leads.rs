@@ -6,13 +6,13 @@ use core_wasm::fields::FieldKey;
 use core_wasm::forms::Texts;
 use heck::ToSnakeCase;
 use serde::Serialize;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
 use super::idempotency::{self, IdempotencyRecord, Recorded};
-use super::outbox::{NewMessage, Subject, enqueue};
+use super::outbox::{self, NewMessage, Subject, bind_messages};
 use super::sql::flag;
-use super::{Reference, Store, StoreError, Visitor};
+use super::{Backend, Reference, Store, StoreError, Visitor};
 use model::Message;
 
 /// The columns that every lead has, in the order in which they are bound.
@@ -29,6 +29,18 @@ static INSERT: LazyLock<String> = LazyLock::new(|| {
     let values: Vec<String> = (1..=columns.split(", ").count()).map(|number| format!("${number}")).collect();
     format!("insert into leads ({columns}) values ({})", values.join(", "))
 });
+
+/// Returns the statement that inserts a lead and its messages, in one call: SQLite's driver runs each call on another
+/// thread.
+fn insertion(backend: Backend, messages: usize) -> String {
+    let lead = INSERT.as_str();
+    let outbox = outbox::insertion(messages, lead.matches('$').count() + 1);
+    match backend {
+        _ if messages == 0 => lead.to_owned(),
+        Backend::Sqlite => format!("{lead}; {outbox}"),
+        Backend::Postgres => format!("with lead as ({lead}) {outbox}"),
+    }
+}
 
 /// Returns what the inbox searches, in lower case.
 fn search_text(reference: &str, visitor: &Visitor, answers: &Texts) -> String {
@@ -135,8 +147,10 @@ impl Store {
                 return write.refuse(recorded).await;
             }
         }
+        let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
+        let messages: Vec<_> = messages.iter().map(message).collect();
         let mut insert = query!(
-            INSERT.as_str(),
+            AssertSqlSafe(insertion(self.backend, messages.len())),
             lead.id.as_str(),
             lead.reference.as_str(),
             now_ms,
@@ -157,10 +171,7 @@ impl Store {
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
         }
-        insert.execute(&mut *write.transaction).await?;
-        let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
-        let messages: Vec<_> = messages.iter().map(message).collect();
-        enqueue(&mut write.transaction, &messages, now_ms).await?;
+        bind_messages(insert, &messages, now_ms)?.execute(&mut *write.transaction).await?;
         write.accept(Recorded::New).await
     }
 

@@ -1,5 +1,7 @@
 //! The transactional outbox: messages are written together with the change that causes them, and delivered afterwards.
 
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Transaction};
 use uuid::Uuid;
 
@@ -48,38 +50,50 @@ pub struct NewMessage<'a> {
 /// Bound values per row.
 const OUTBOX_VALUES: usize = 8;
 
-/// Inserts messages in one statement of the transaction that causes them.
+/// Inserts messages in the transaction that causes them.
 pub async fn enqueue(
     tx: &mut Transaction<'_, Any>,
     messages: &[NewMessage<'_>],
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    if messages.is_empty() {
-        return Ok(());
+    if !messages.is_empty() {
+        let sql = insertion(messages.len(), 1);
+        bind_messages(sqlx::query(AssertSqlSafe(sql)), messages, now_ms)?.execute(&mut **tx).await?;
     }
-    let rows = (0..messages.len()).map(|row| {
-        let places = (1..=OUTBOX_VALUES).map(|column| format!("${}", row * OUTBOX_VALUES + column));
+    Ok(())
+}
+
+/// Returns the statement that inserts `count` messages, whose values are bound from placeholder `first` on.
+pub(super) fn insertion(count: usize, first: usize) -> String {
+    let rows = (0..count).map(|row| {
+        let places = (0..OUTBOX_VALUES).map(|column| format!("${}", first + row * OUTBOX_VALUES + column));
         format!("({}, 'pending', 0)", places.collect::<Vec<_>>().join(", "))
     });
-    let sql = format!(
+    format!(
         "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, mailbox, state, attempts) \
          values {}",
         rows.collect::<Vec<_>>().join(", ")
-    );
-    let mut insert = sqlx::query(AssertSqlSafe(sql));
+    )
+}
+
+/// Binds the values of [`insertion`].
+pub(super) fn bind_messages<'q>(
+    mut insert: Query<'q, Any, AnyArguments>,
+    messages: &[NewMessage<'_>],
+    now_ms: i64,
+) -> Result<Query<'q, Any, AnyArguments>, StoreError> {
     for message in messages {
         insert = insert
             .bind(Uuid::now_v7().to_string())
             .bind(message.subject.kind())
-            .bind(message.subject.id())
+            .bind(message.subject.id().to_owned())
             .bind(message.body.kind())
             .bind(serde_json::to_string(message.body)?)
             .bind(now_ms)
             .bind(message.due_at)
-            .bind(message.mailbox);
+            .bind(message.mailbox.map(str::to_owned));
     }
-    insert.execute(&mut **tx).await?;
-    Ok(())
+    Ok(insert)
 }
 
 /// Cancels the undelivered mails of a subject, such as the reminder of a cancelled booking. This includes mails that
