@@ -148,18 +148,6 @@ test("a booking is cancelled after a confirmation that names who and when", asyn
   await expectMail(server, "dorothy.vaughan@example.org", /cancel/i);
 });
 
-test("a slot is blocked and released", async ({ page, server }) => {
-  const slot = nextSlot();
-  await openBoard(page, server);
-  await slots(page)
-    .getByRole("button", { name: new RegExp(`^Free ?, ${shown(slot)}`) })
-    .click();
-  await page.getByRole("button", { name: "Block the slot instead" }).click();
-  const release = slots(page).getByRole("button", { name: `Release ${shown(slot)}` });
-  await release.click();
-  await expect(release).toHaveCount(0);
-});
-
 test("a booking that a colleague has moved is not moved again unseen", async ({ page, server, origin }) => {
   await bookAsVisitor(origin, "Barbara Liskov", nextSlot());
   await openBoard(page, server);

@@ -137,20 +137,6 @@ test.describe("contact page", () => {
     expect(await email.getAttribute("type")).toBe("email");
   });
 
-  test("a number with the prefix 00 is international, and its extension is removed", async ({ page }) => {
-    await coreReady(page);
-    const phone = page.getByLabel("Phone", { exact: true });
-    await phone.pressSequentially("00442079460958");
-    expect(await phone.inputValue()).toBe("+44 20 7946 0958");
-    await phone.pressSequentially(" ext. 56");
-    expect(await phone.inputValue()).toBe("+44 20 7946 0958");
-    await page.getByRole("status").getByText("Only the number is kept, without its extension.").waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press("Backspace");
-    await page.keyboard.type("9");
-    expect(await phone.inputValue()).toBe("+44 20 7946 0959");
-  });
-
   test("undo and redo restore the phone field's previous numbers and countries", async ({ page }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
@@ -284,24 +270,6 @@ test.describe("contact page", () => {
     await search.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Dismiss" }).click();
     await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
-  });
-
-  test("the length of the description is announced in steps", async ({ page }) => {
-    await coreReady(page);
-    const description = page.getByLabel(/^Description/);
-    const announcement = page.locator("form [aria-live=polite]");
-    await description.fill("a".repeat(3_999));
-    expect(await announcement.textContent()).toBe("");
-    for (const [length, words] of [
-      [4_000, "4000 of 5000"],
-      [4_249, "4000 of 5000"],
-      [4_250, "4250 of 5000"],
-      [5_000, "5000 of 5000"],
-    ] as const) {
-      await description.fill("a".repeat(length));
-      await page.locator("form").getByText(`${length} of 5000`).first().waitFor();
-      expect(await announcement.textContent()).toBe(words);
-    }
   });
 
   test("text typed before the core loads stays and is sanitised", async ({ page }) => {

@@ -125,12 +125,6 @@ test("three other services are shown next to the fixed card, and the window wrap
   expect(await services.getByRole("button").count()).toBe(0);
 });
 
-test("the range of a forecast has a tint and an edge", async ({ page }) => {
-  await page.goto("/ai-services/predictive-analytics");
-  const range = section(page, "artefact").locator('path[data-line="range"]');
-  expect(await range.evaluate((path) => getComputedStyle(path).stroke)).not.toBe("none");
-});
-
 test("without scripts every reason and every service can be read", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(FAW);

@@ -56,23 +56,6 @@ test.describe("without JavaScript", () => {
     expect((await fetch(new URL(href ?? "", origin))).headers.get("content-type")).toMatch(/^text\/calendar/);
   });
 
-  test("the contact tab leads to a form that is sent, or shows its errors", async ({ page, server }) => {
-    const email = "plain-contact@site.example";
-    await page.goto(`/${EVENT}`);
-    await page.getByRole("link", { name: "Contact Us", exact: true }).last().click();
-    await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
-    await fillVisitor(main(page), "ada@");
-    await page.getByLabel(/Privacy Policy/).check();
-    await send(page);
-    await page.getByText("There is a problem").waitFor();
-    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel(/Privacy Policy/).check();
-    await send(page);
-    await page.getByRole("heading", { level: 1, name: "Message sent successfully!" }).waitFor();
-    expect(server.leads(email)).toHaveLength(1);
-  });
-
   test("the signed link moves the booking to a free slot, then cancels it", async ({
     page,
     origin,

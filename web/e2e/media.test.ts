@@ -133,23 +133,76 @@ test("a picture is chosen for a page, cannot be deleted while it is used, and is
   }).toPass();
 });
 
-test("a picture of the site is replaced and set back", async ({ page }) => {
-  await page.goto("/admin/media?search=hero/home&kind=picture");
-  await page.getByRole("list", { name: "Files" }).getByRole("listitem").first().getByRole("link").click();
+test("an upright crop is set with the keyboard and the pointer, shown on phones, and removed", async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  await page.goto("/admin/media/picture~video~insights");
   const file = page.getByRole("region", { name: "File" });
   await expect(file.getByText("Picture of the site ·")).toBeVisible();
-  await expect(file.getByRole("button", { name: "Delete" })).toHaveCount(0);
-  await file.getByLabel(/^New file for/).setInputFiles(await drawPicture(page, "mine.jpg", "#538", 180));
-  await expect(file.getByText("Picture of the site, replaced")).toBeVisible();
+  await expect(file.getByRole("heading", { name: "On phones" })).toHaveCount(0);
+  await file.getByLabel(/^New file for/).setInputFiles(await drawPicture(page, "opening.png", "#246", 1280));
+  await file.getByRole("button", { name: "Set an upright crop" }).click();
+  const crop = file.getByRole("slider", { name: "Upright crop" });
+  await expect(crop).toBeFocused();
+  await expect(crop).toHaveAttribute(
+    "aria-valuetext",
+    "Middle 50 % from the left, 50 % from the top, size 100 %",
+  );
+  await crop.press("Shift+ArrowDown");
+  for (let presses = 0; presses < 40; presses++) await crop.press("ArrowRight");
+  await expect(crop).toHaveAttribute("aria-valuetext", /^Middle 8\d % from the left, 50 % .*size 98 %$/);
+  const size = file.getByRole("slider", { name: "Size of the crop" });
+  await expect(size).toHaveAttribute("aria-valuetext", /^47\d × 83\d pixels$/);
+  await expectAccessible(page);
+  await file.getByRole("button", { name: "Save crop" }).press("Enter");
+  await expect(file.getByRole("button", { name: "Save crop" })).toHaveCount(0);
+  await expect(crop).toBeFocused();
+
+  const { page: visitor } = await open({ viewport: VIEWPORTS.phone });
+  const opening = visitor.locator("main picture img").first();
+  await expect(async () => {
+    await visitor.goto("/insights");
+    const shown = await opening.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return { source: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight };
+    });
+    expect(shown.source).toMatch(/\/media\/library\/\w+-upright-47\d\.avif$/);
+    expect(shown.ratio).toBeCloseTo(9 / 16, 2);
+  }).toPass({ timeout: 60_000 });
+
+  // Dragged to the left by the pointer.
+  await crop.scrollIntoViewIfNeeded();
+  const box = await crop.boundingBox();
+  if (!box) throw new Error("no crop");
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 2000, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(crop).toHaveAttribute("aria-valuetext", /^Middle 1\d % from the left/);
+  await file.getByRole("button", { name: "Discard" }).click();
+  await expect(crop).toHaveAttribute("aria-valuetext", /^Middle 8\d % from the left/);
+  await file.getByRole("button", { name: "Remove crop" }).click();
+  const start = file.getByRole("button", { name: "Set an upright crop" });
+  await expect(start).toBeFocused();
+  await expect(async () => {
+    await visitor.goto("/insights");
+    expect(await opening.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain("upright");
+  }).toPass({ timeout: 20_000 });
   await file.getByRole("button", { name: "Set back" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Set back" }).click();
   await expect(file.getByText("Picture of the site ·")).toBeVisible();
 });
 
-test("a picture is pasted into an article and stored", async ({ page, openDraft }) => {
-  await openDraft("blog", "with-a-picture", "With a picture");
-  const text = page.getByRole("textbox", { name: "Text", exact: true });
-  await give(text, "paste", await drawPicture(page, "room.jpg", "#654", 510));
-  await expect(text.locator("img[data-source='media/room.jpg']")).toBeVisible();
-  await saved(page);
+test("another number of frames than the film has is not uploaded", async ({ page }) => {
+  await page.goto("/admin/media/frames~delivery");
+  const file = page.getByRole("region", { name: "File" });
+  const frame = await drawPicture(page, "frame.png", "#246");
+  await file.getByLabel("Frames", { exact: true }).setInputFiles(Array.from({ length: 71 }, () => frame));
+  await expect(file.getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "72 pictures are needed, and 71 were chosen. Choose all again.",
+  );
+  await expectAccessible(page);
 });

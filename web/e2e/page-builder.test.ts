@@ -2,16 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { signInAs, tabTo } from "./support/admin.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { TABLET } from "./support/browser.ts";
-import {
-  canvasOf,
-  documentId,
-  openPage,
-  outlineOf,
-  publishChanges,
-  saveDraft,
-  saved,
-  stored,
-} from "./support/content.ts";
+import { canvasOf, documentId, openPage, outlineOf, publishChanges, saved } from "./support/content.ts";
 import { test } from "./support/test.ts";
 
 test.use({ ownSite: { seed: true } });
@@ -197,32 +188,6 @@ test("a section is added, filled in, moved and published with the keyboard only"
     const heading = visitor.getByRole("heading", { name: "Written without a mouse" });
     await expect(heading).toBeVisible({ timeout: 2_000 });
   }).toPass();
-});
-
-test("a page of a hundred sections is edited", async ({ page }) => {
-  const id = await documentId(page, "pages/about");
-  const values = (await stored(page, id)).published?.values as { sections: object[] };
-  const chapters = Array.from({ length: 99 }, (_, index) => ({
-    prose: {
-      look: "chapter",
-      anchor: `chapter-${index + 2}`,
-      title: `Chapter ${index + 2}`,
-      paragraphs: ["A sentence."],
-    },
-  }));
-  await page.goto("/admin/content");
-  await saveDraft(page, id, { ...values, sections: [...values.sections.slice(0, 1), ...chapters] });
-  await openPage(page, "pages/about");
-  await expect(outlineOf(page)).toHaveCount(100);
-  await expect(canvasOf(page).getByRole("heading", { name: "Chapter 100" })).toBeAttached();
-  await outlineOf(page).nth(99).getByRole("button").first().click();
-  await page.getByRole("region", { name: "Fields" }).getByLabel("Title").fill("The last chapter");
-  await expect(outlineOf(page).last()).toContainText("The last chapter");
-  await expect(canvasOf(page).getByRole("heading", { name: "The last chapter" })).toBeVisible();
-  await outlineOf(page).last().getByRole("button").first().press("Alt+ArrowUp");
-  await expect(page.getByText("Prose moved to position 99 of 100")).toBeAttached();
-  await saved(page);
-  await expect(page.getByRole("button", { name: "Publish changes" })).toBeEnabled();
 });
 
 test("each kind of section that is added is drawn without faults", async ({ page }) => {

@@ -124,12 +124,6 @@ describe("what the canvas draws", () => {
     expect(payload.sectionOf("c")).toEqual({ section: full.contact, isFaulty: false, isOmitted: false });
   });
 
-  test("has no data for a section that was always faulty", () => {
-    const payload = new Payload();
-    payload.receive(respond([full.message], [1, 2]), content);
-    expect(payload.sectionOf("b")).toEqual({ section: null, isFaulty: true, isOmitted: false });
-  });
-
   test("draws the other sections at their places if the site shows nothing for one", () => {
     const payload = new Payload();
     payload.receive(respond([full.message, full.contact], []), content);

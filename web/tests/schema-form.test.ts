@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  type Json,
-  moved,
-  pointerOf,
-  valueAt,
-  withEntry,
-  withMember,
-} from "~/admin/content/schema-form/json";
+import { type Json, moved, pointerOf, withEntry, withMember } from "~/admin/content/schema-form/json";
 import {
   initialValue,
   type JsonSchema,
-  labelOf,
   type Member,
-  placeText,
   type Shape,
   shapeOf,
   summaryOf,
@@ -52,11 +43,6 @@ describe("paths", () => {
     expect(pointerOf(["a/b", 0, "c~d"])).toBe("/a~1b/0/c~0d");
   });
 
-  test("a path leads through lists and objects", () => {
-    expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
-    expect(valueAt({ a: 1 }, ["a", "b"])).toBeUndefined();
-  });
-
   test("a replaced member keeps its place and the others stay the same objects", () => {
     const before = { first: 1, second: { inner: true }, third: 3 };
     const after = withMember(before, "first", () => 2);
@@ -93,11 +79,6 @@ describe("shapes", () => {
     }
   });
 
-  test("the same schema gives the same shape", () => {
-    expect(shapeOf(page, page)).toBe(pageShape);
-    expect(sectionShape()).toBe(sectionShape());
-  });
-
   test("an optional type has the type's name and its own description", () => {
     const event = schemaNamed("event");
     const { shape, required } = memberOf(shapeOf(event, event), "end_date");
@@ -121,15 +102,6 @@ describe("shapes", () => {
       label: "Service",
       description: "A service.",
     });
-  });
-
-  test("labels are words", () => {
-    expect(labelOf("thumbnail_alt")).toBe("Thumbnail alt");
-    expect(labelOf("upcomingLabel")).toBe("Upcoming label");
-    expect(labelOf("seo")).toBe("SEO");
-    expect(placeText(["sections", 2, "pageHero", "image", "name"])).toBe("Sections 3, Page hero, Image");
-    expect(placeText(["thumbnail"])).toBe("Thumbnail");
-    expect(labelOf("FULL_TIME")).toBe("Full time");
   });
 });
 
