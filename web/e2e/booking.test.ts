@@ -226,35 +226,6 @@ test.describe("booking dialog", () => {
     });
   }
 
-  test("a double click sends once, and a visitor who closes the dialog meanwhile sees the rejection", async ({
-    page,
-    origin,
-  }) => {
-    const slot = await freeSlot(origin);
-    const answer = gate();
-    let calls = 0;
-    await page.route("**/api/book-slot/", async (route) => {
-      calls += 1;
-      await answer.opened;
-      await route.fulfill({ status: 503, body: "{}" });
-    });
-    const dialog = await visit(page);
-    await choose(dialog, slot);
-    await fillVisitor(dialog, "closed@site.example");
-    await submit(dialog).dblclick();
-    const waiting = dialog.getByRole("button", { name: "Submitting..." });
-    await waiting.waitFor();
-    expect(await waiting.isDisabled()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    answer.open();
-    await page.getByRole("status").getByText("Something went wrong. Please try again later.").waitFor();
-    await openBooking(page);
-    await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
-    expect(calls).toBe(1);
-  });
-
   test("errors found only by the server appear at their fields, and an exceeded limit with its message", async ({
     page,
     messages,

@@ -153,19 +153,3 @@ test("the migration is a table, whose rows fold up on a phone and name their col
   await section(page, "migration").locator("summary").last().click();
   await expect(cells).toHaveCount(6);
 });
-
-test("two steps with one text are joined, or tell when they happen", async ({ page }) => {
-  await page.goto(FAW);
-  const delivery = section(page, "delivery");
-  const simulate = delivery.locator("li").filter({ has: page.getByRole("heading", { name: "Simulate" }) });
-  await expect(simulate.getByText("Before anything goes live", { exact: true })).toBeVisible();
-  const shared = delivery.locator('[aria-hidden="true"] > p');
-  await expect(shared).toContainText("We do this twice");
-  await expect(shared).toBeVisible();
-  // The steps have their text for screen readers.
-  await expect(simulate.getByText(/We do this twice/)).toBeAttached();
-  await page.setViewportSize(VIEWPORTS.phone);
-  await expect(shared).toBeHidden();
-  await simulate.locator("summary").click();
-  await expect(simulate.getByText(/We do this twice/)).toBeVisible();
-});

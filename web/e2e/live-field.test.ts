@@ -284,27 +284,6 @@ test("a trap ends only the scene: it is reported, and picture and table remain",
   await page.getByRole("button", { name: /^Country/ }).waitFor();
 });
 
-test("the field recovers from a lost context", async ({ open }) => {
-  const { page } = await open(MOVING);
-  const keep = `{
-    const get = OffscreenCanvas.prototype.getContext;
-    OffscreenCanvas.prototype.getContext = function (...args) {
-      const context = get.apply(this, args);
-      if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
-      return context;
-    };
-  }\n`;
-  await runFirst(page, keep);
-  await reach(page, "/products/govcubes");
-  const [worker] = page.workers();
-  await worker?.evaluate("loss.loseContext()");
-  await drawn(page, false);
-  await worker?.evaluate("loss.restoreContext()");
-  await drawn(page);
-  await button(page, "Plant an error here").click();
-  await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
-});
-
 test("a browser without WebGL keeps the picture and logs nothing", async ({ open }) => {
   const { page, messages } = await open(MOVING);
   await runFirst(page, "OffscreenCanvas.prototype.getContext = () => null;\n");
