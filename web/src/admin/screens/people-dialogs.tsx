@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import type { PasswordLink, Person, Role } from "~/generated/contract";
-import { errorText, fieldError, formError } from "../api/problem";
+import { fieldError, formError } from "../api/problem";
 import { usersQuery } from "../api/queries";
 import { request } from "../api/request";
 import { Button } from "../ui/button";
 import { copyText } from "../ui/copy-text";
-import { Dialog, DialogActions, FormActions } from "../ui/dialog";
-import { Form, FormError, TextField } from "../ui/field";
+import { Dialog, DialogActions, FormDialog } from "../ui/dialog";
+import { TextField } from "../ui/field";
 import { ROLE_HINTS, ROLE_LABELS } from "../ui/roles";
 import { toast } from "../ui/toast";
 import styles from "./people.module.css";
@@ -35,22 +35,26 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   });
   return (
     <>
-      <Dialog open={open} title="Invite a person" onClose={onClose}>
-        <Form onSubmit={() => invite.mutate()}>
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="off"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={fieldError(invite.error, "email")}
-          />
-          <RoleChoice value={role} onChange={setRole} />
-          <FormError message={formError(invite.error, ["email"])} />
-          <FormActions action="Invite" busy={invite.isPending} onClose={onClose} />
-        </Form>
-      </Dialog>
+      <FormDialog
+        open={open}
+        title="Invite a person"
+        action="Invite"
+        busy={invite.isPending}
+        error={formError(invite.error, ["email"])}
+        onClose={onClose}
+        onSubmit={() => invite.mutate()}
+      >
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={fieldError(invite.error, "email")}
+        />
+        <RoleChoice value={role} onChange={setRole} />
+      </FormDialog>
       <LinkDialog email={invite.data?.user.email ?? ""} link={invite.data ?? null} onClose={invite.reset} />
     </>
   );
@@ -114,13 +118,18 @@ export function ChangeRole({ user, open, onClose }: ChangeRoleProps) {
     },
   });
   return (
-    <Dialog open={open} title="Change role" lead={user.email} onClose={onClose}>
-      <Form onSubmit={() => change.mutate()}>
-        <RoleChoice value={role} onChange={setRole} />
-        <FormError message={change.error ? errorText(change.error) : null} />
-        <FormActions action="Change role" busy={change.isPending} onClose={onClose} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title="Change role"
+      lead={user.email}
+      action="Change role"
+      busy={change.isPending}
+      error={formError(change.error, [])}
+      onClose={onClose}
+      onSubmit={() => change.mutate()}
+    >
+      <RoleChoice value={role} onChange={setRole} />
+    </FormDialog>
   );
 }
 
