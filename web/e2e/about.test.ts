@@ -171,14 +171,3 @@ test("testimonials wrap at both ends and follow dots", async ({ page }) => {
   await testimonials.getByRole("button", { name: "Show testimonial 3" }).click();
   expect(await current()).toBe("Show testimonial 3");
 });
-
-test("without scripts every testimonial is visible and no control is shown", async ({ open }) => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await page.goto("/about");
-  const testimonials = section(page, "testimonials");
-  for (const quote of await testimonials.locator("blockquote").all()) {
-    await quote.scrollIntoViewIfNeeded();
-    expect(await quote.isVisible()).toBe(true);
-  }
-  expect(await testimonials.getByRole("button").count()).toBe(0);
-});

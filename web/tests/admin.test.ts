@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldError, formError, Problem } from "~/admin/api/problem";
+import { replyAddress, sitePath } from "~/admin/screens/leads/lead-links";
 import { FIRST_LIST, leadFilter, listQuery, readList } from "~/admin/screens/leads/list-state";
-import { replyAddress } from "~/admin/screens/leads/reply-address";
-import { sitePath } from "~/admin/screens/leads/site-path";
 import { shortTime } from "~/admin/ui/time";
 
 const read = (query: string) => readList(new URLSearchParams(query));
