@@ -55,7 +55,7 @@ test.describe("the openings", () => {
     expect(await groups(page)).toEqual([]);
     await page.getByRole("button", { name: "Clear search" }).click();
     await page.locator('label:has(input[value="all"])').click();
-    await expect.poll(() => groups(page)).toEqual(ALL);
+    await expect.poll(() => groups(page)).toEqual(WITH_ORACLE_OPEN);
     await page.goBack();
     await page.waitForURL("/about");
   });

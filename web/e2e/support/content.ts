@@ -40,7 +40,7 @@ export async function publish(page: Page, id: string): Promise<void> {
 }
 
 /** Sends a change to the interface as a person who is signed in. */
-export function send(page: Page, path: string, data: object): Promise<APIResponse> {
+function send(page: Page, path: string, data: object): Promise<APIResponse> {
   const { origin } = new URL(page.url());
   return page.request.post(`/api/admin${path}`, { data, headers: { Origin: origin } });
 }
