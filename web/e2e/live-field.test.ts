@@ -170,7 +170,9 @@ test("a planted error is found in the chosen department, and explained", async (
   await expect.poll(() => amount(page).textContent()).toBe("$\u00a00.00");
   const slider = section(page).getByRole("slider");
   const columns = Number(await slider.getAttribute("max"));
+  const first = await slider.getAttribute("aria-valuetext");
   await slider.fill(String(Math.round(columns * 0.55)));
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(first);
   const chosen = await slider.getAttribute("aria-valuetext");
   await button(page, "Plant an error here").click();
   await expect.poll(() => status(page).textContent()).toContain(`in ${chosen?.toLowerCase()}.`);

@@ -131,16 +131,6 @@ describe("what the canvas draws", () => {
     expect(payload.sectionOf("c").section).toBe(full.contact);
   });
 
-  test("gives the same object for the same data, so that nothing renders again", () => {
-    const payload = new Payload();
-    payload.receive(respond([full.message, full.prose, full.contact], []), content);
-    const before = [payload.sectionOf("a"), payload.page, payload.shell];
-    payload.receive(structuredClone(respond([full.message, full.prose, full.contact], [])), content);
-    expect(
-      [payload.sectionOf("a"), payload.page, payload.shell].map((one, at) => one === before[at]),
-    ).toEqual([true, true, true]);
-  });
-
   test("waits for a text that is being edited", () => {
     const payload = new Payload();
     payload.receive(respond([full.message, full.prose, full.contact], []), content);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Json, moved, pointerOf, withEntry, withMember } from "~/admin/content/schema-form/json";
 import {
   initialValue,
   type JsonSchema,
@@ -37,39 +36,6 @@ function sectionShape() {
   if (items?.kind !== "union") throw new Error("sections are no list of variants");
   return items;
 }
-
-describe("paths", () => {
-  test("a pointer escapes slashes and tildes", () => {
-    expect(pointerOf(["a/b", 0, "c~d"])).toBe("/a~1b/0/c~0d");
-  });
-
-  test("a replaced member keeps its place and the others stay the same objects", () => {
-    const before = { first: 1, second: { inner: true }, third: 3 };
-    const after = withMember(before, "first", () => 2);
-    expect(Object.entries(after)).toEqual([
-      ["first", 2],
-      ["second", { inner: true }],
-      ["third", 3],
-    ]);
-    expect(after.second).toBe(before.second);
-  });
-
-  test("an update that returns undefined removes the member", () => {
-    expect(withMember({ a: 1, b: 2 }, "a", () => undefined)).toEqual({ b: 2 });
-  });
-
-  test("a replaced entry leaves the other entries the same objects", () => {
-    const list: Json[] = [{ a: 1 }, { a: 2 }];
-    const after = withEntry(list, 1, () => ({ a: 3 }));
-    expect(after).toEqual([{ a: 1 }, { a: 3 }]);
-    expect(after[0]).toBe(list[0]);
-  });
-
-  test("a moved entry shifts those between", () => {
-    expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
-    expect(moved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);
-  });
-});
 
 describe("shapes", () => {
   test("every schema of the server has fields", () => {
