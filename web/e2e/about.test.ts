@@ -171,34 +171,3 @@ test("testimonials wrap at both ends and follow dots", async ({ page }) => {
   await testimonials.getByRole("button", { name: "Show testimonial 3" }).click();
   expect(await current()).toBe("Show testimonial 3");
 });
-
-test("without scripts every testimonial is visible and no control is shown", async ({ open }) => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await page.goto("/about");
-  const testimonials = section(page, "testimonials");
-  for (const quote of await testimonials.locator("blockquote").all()) {
-    await quote.scrollIntoViewIfNeeded();
-    expect(await quote.isVisible()).toBe(true);
-  }
-  expect(await testimonials.getByRole("button").count()).toBe(0);
-});
-
-test("the steps' titles are in one column at every width", async ({ open }) => {
-  const { page } = await open(MOVING);
-  for (const viewport of [VIEWPORTS.desktop, { width: 1024, height: 600 }, VIEWPORTS.phone]) {
-    await page.setViewportSize(viewport);
-    await page.goto("/about");
-    await scrollWithin(page, "workflow", 0);
-    await page.locator('section[aria-labelledby="workflow"][data-scene]').waitFor({ timeout: 15_000 });
-    const gaps = await section(page, "workflow")
-      .locator("li h3")
-      .evaluateAll((titles) =>
-        titles.map((title) => {
-          const range = document.createRange();
-          range.selectNode(title.lastChild ?? title);
-          return Math.round(range.getBoundingClientRect().left - title.getBoundingClientRect().left);
-        }),
-      );
-    expect(new Set(gaps).size, `at ${viewport.width} px`).toBe(1);
-  }
-});

@@ -148,38 +148,6 @@ test("a booking is cancelled after a confirmation that names who and when", asyn
   await expectMail(server, "dorothy.vaughan@example.org", /cancel/i);
 });
 
-test("a slot is blocked and released", async ({ page, server }) => {
-  const slot = nextSlot();
-  await openBoard(page, server);
-  await slots(page)
-    .getByRole("button", { name: new RegExp(`^Free ?, ${shown(slot)}`) })
-    .click();
-  await page.getByRole("button", { name: "Block the slot instead" }).click();
-  const release = slots(page).getByRole("button", { name: `Release ${shown(slot)}` });
-  await release.click();
-  await expect(release).toHaveCount(0);
-});
-
-test("a booking that a colleague has moved is not moved again unseen", async ({ page, server, origin }) => {
-  await bookAsVisitor(origin, "Barbara Liskov", nextSlot());
-  await openBoard(page, server);
-  await openBooking(page, "Barbara Liskov");
-  await panel(page).getByRole("button", { name: "Move" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio").last().check();
-  const path = `${origin}/api/admin${new URL(page.url()).pathname.replace("/admin", "")}`;
-  const { revision } = (await (await page.request.get(path)).json()) as { revision: number };
-  const theirs = nextSlot();
-  const moved = await page.request.post(`${path}/move`, {
-    headers: { Origin: origin },
-    data: { day: TOMORROW, time: theirs, revision },
-  });
-  expect(moved.status()).toBe(200);
-  await dialog.getByRole("button", { name: /^Move to/ }).click();
-  await expect(dialog).toContainText("Someone else has changed this booking");
-  await expect(dialog).toContainText(shown(theirs));
-});
-
 test("a booking is moved with the keyboard only", async ({ page, server, origin }) => {
   const slot = nextSlot();
   await bookAsVisitor(origin, "Katherine Johnson", slot);

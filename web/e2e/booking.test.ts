@@ -132,56 +132,6 @@ test.describe("booking dialog", () => {
     expect(await tiedTo("booking-slots-error")).toEqual([]);
   });
 
-  test("an empty form lists every missing field, and marks invalid ones", async ({ page }) => {
-    const dialog = await visit(page);
-    await submit(dialog).click();
-    const summary = dialog.getByRole("alert");
-    expect(await summary.getByRole("link").allInnerTexts()).toEqual([
-      "Please select a date and a time slot.",
-      "Full name is required.",
-      "Email is required.",
-      "Phone number is required.",
-    ]);
-    await expectAccessible(page);
-    await dialog.getByLabel("Full name").fill("Ada1 <Lovelace>");
-    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    await dialog.getByLabel("Email").fill("ada@");
-    await dialog.getByLabel("Phone", { exact: true }).focus();
-    await dialog.locator("#booking-email-error").getByText("Please enter a valid email address.").waitFor();
-  });
-
-  test("an unavailable slot is disabled and shows the reason", async ({ page, origin }) => {
-    const slot = await freeSlot(origin);
-    expect(await bookElsewhere(origin, slot)).toBe(200);
-    const dialog = await visit(page);
-    await dayRadio(dialog, slot).check();
-    const taken = dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` });
-    await taken.waitFor();
-    expect(await taken.isDisabled()).toBe(true);
-    const closed = dialog.getByRole("radio", { name: "10:00 AM to 10:30 AM Not available" });
-    expect(await closed.isDisabled()).toBe(true);
-    expect(await dialog.getByRole("radio", { name: / to / }).count()).toBe(12);
-  });
-
-  test("a slot booked by another visitor is announced with the nearest free ones, and the form keeps its values", async ({
-    page,
-    origin,
-  }) => {
-    const slot = await freeSlot(origin);
-    const dialog = await visit(page);
-    await choose(dialog, slot);
-    await fillVisitor(dialog, "meanwhile@site.example");
-    await bookElsewhere(origin, slot);
-    await dialog.getByText("That time slot has just been taken. Please choose another one.").waitFor();
-    await expect(dialog.getByLabel(/^Company/)).toBeFocused();
-    await expectAccessible(page);
-    await dialog.getByRole("alert").getByRole("button").first().click();
-    expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(2);
-    expect(await dialog.getByRole("alert").count()).toBe(0);
-    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "time");
-    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-  });
-
   test("the second of two visitors is offered the nearest free slots, keeps the form, and books one of them", async ({
     page,
     origin,
@@ -275,35 +225,6 @@ test.describe("booking dialog", () => {
       await expectAccessible(page);
     });
   }
-
-  test("a double click sends once, and a visitor who closes the dialog meanwhile sees the rejection", async ({
-    page,
-    origin,
-  }) => {
-    const slot = await freeSlot(origin);
-    const answer = gate();
-    let calls = 0;
-    await page.route("**/api/book-slot/", async (route) => {
-      calls += 1;
-      await answer.opened;
-      await route.fulfill({ status: 503, body: "{}" });
-    });
-    const dialog = await visit(page);
-    await choose(dialog, slot);
-    await fillVisitor(dialog, "closed@site.example");
-    await submit(dialog).dblclick();
-    const waiting = dialog.getByRole("button", { name: "Submitting..." });
-    await waiting.waitFor();
-    expect(await waiting.isDisabled()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    answer.open();
-    await page.getByRole("status").getByText("Something went wrong. Please try again later.").waitFor();
-    await openBooking(page);
-    await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
-    expect(calls).toBe(1);
-  });
 
   test("errors found only by the server appear at their fields, and an exceeded limit with its message", async ({
     page,

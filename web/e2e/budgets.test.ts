@@ -107,15 +107,3 @@ for (const path of ROUTES) {
     expect(messages.filter((message) => path !== "/404" || !message.includes("status of 404"))).toEqual([]);
   });
 }
-
-for (const path of Object.keys(WITH_SCENES)) {
-  test(`${path} shifts nothing over a full scroll in a low window, where its scenes are lists`, async ({
-    open,
-  }) => {
-    const { page } = await open({ viewport: { width: 1024, height: 600 }, ...MOVING });
-    const shifts = await watchShifts(page);
-    await page.goto(path, { waitUntil: "load" });
-    await scrollThrough(page);
-    expect(await shifts()).toBeLessThan(0.001);
-  });
-}

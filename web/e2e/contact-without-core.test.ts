@@ -26,25 +26,6 @@ test("the contact form works without JavaScript", async ({ open, server, device 
   await journey(server, page, `plain-${device}@site.example`);
 });
 
-test("without JavaScript, Back restores the typed text", async ({ open }) => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await page.goto("/contacts");
-  const typed: Readonly<Record<string, string>> = {
-    fullName: "Ada Lovelace",
-    email: "ada@site.example",
-    phone: "1",
-    company: "Analytical Engines",
-    service: "Generative AI",
-    description: "Reconcile payroll before it runs.",
-  };
-  for (const [field, text] of Object.entries(typed)) await page.locator(`form [name=${field}]`).fill(text);
-  await page.locator("button[type=submit]").click();
-  await page.getByText(/There are \d problems/).waitFor();
-  await page.goBack();
-  for (const [field, text] of Object.entries(typed))
-    expect(await page.locator(`form [name=${field}]`).inputValue(), field).toBe(text);
-});
-
 test("the contact form works with WebAssembly blocked", async ({ page, server, device }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await journey(server, page, `blocked-${device}@site.example`);

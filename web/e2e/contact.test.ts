@@ -137,20 +137,6 @@ test.describe("contact page", () => {
     expect(await email.getAttribute("type")).toBe("email");
   });
 
-  test("a number with the prefix 00 is international, and its extension is removed", async ({ page }) => {
-    await coreReady(page);
-    const phone = page.getByLabel("Phone", { exact: true });
-    await phone.pressSequentially("00442079460958");
-    expect(await phone.inputValue()).toBe("+44 20 7946 0958");
-    await phone.pressSequentially(" ext. 56");
-    expect(await phone.inputValue()).toBe("+44 20 7946 0958");
-    await page.getByRole("status").getByText("Only the number is kept, without its extension.").waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press("Backspace");
-    await page.keyboard.type("9");
-    expect(await phone.inputValue()).toBe("+44 20 7946 0959");
-  });
-
   test("undo and redo restore the phone field's previous numbers and countries", async ({ page }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
@@ -216,32 +202,6 @@ test.describe("contact page", () => {
     expect(Math.round(seen)).toBeGreaterThanOrEqual(0);
   });
 
-  test("a failure keeps the input, and the retry sends the same idempotency key", async ({
-    page,
-    messages,
-    server,
-  }) => {
-    const email = "retry@site.example";
-    const keys: (string | undefined)[] = [];
-    await page.route("**/api/*-contact-us/", (route) => {
-      keys.push(route.request().headers()["idempotency-key"]);
-      return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
-    });
-    await coreReady(page);
-    await fill(page, email);
-    await submitButton(page).click();
-    await page.getByText("Something went wrong. Please try again later.").waitFor();
-    expect(await page.getByLabel("Email").inputValue()).toBe(email);
-    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
-    expect(messages).toContain("error: contact form: the server answered 503");
-    await expectAccessible(page);
-    await submitButton(page).click();
-    await page.getByText("Message sent successfully!").waitFor();
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-    expect(server.leads(email)).toHaveLength(1);
-  });
-
   test("a double click sends one lead, and a visitor who leaves meanwhile sees the outcome", async ({
     page,
     server,
@@ -284,24 +244,6 @@ test.describe("contact page", () => {
     await search.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Dismiss" }).click();
     await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
-  });
-
-  test("the length of the description is announced in steps", async ({ page }) => {
-    await coreReady(page);
-    const description = page.getByLabel(/^Description/);
-    const announcement = page.locator("form [aria-live=polite]");
-    await description.fill("a".repeat(3_999));
-    expect(await announcement.textContent()).toBe("");
-    for (const [length, words] of [
-      [4_000, "4000 of 5000"],
-      [4_249, "4000 of 5000"],
-      [4_250, "4250 of 5000"],
-      [5_000, "5000 of 5000"],
-    ] as const) {
-      await description.fill("a".repeat(length));
-      await page.locator("form").getByText(`${length} of 5000`).first().waitFor();
-      expect(await announcement.textContent()).toBe(words);
-    }
   });
 
   test("text typed before the core loads stays and is sanitised", async ({ page }) => {

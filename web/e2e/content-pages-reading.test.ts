@@ -5,21 +5,6 @@ import { test } from "./support/test.ts";
 test.describe("the stories of an industry", () => {
   const stories = (page: Page) => page.locator('section[aria-labelledby="success-stories"]');
 
-  test("shows three of four, and the arrows wrap around", async ({ page }) => {
-    await page.goto("/industries/public-sector");
-    await stories(page).scrollIntoViewIfNeeded();
-    const shown = () => stories(page).locator("h3:visible").allTextContents();
-    expect(await shown()).toEqual(["City", "Town finance", "Town budget"]);
-    await expect
-      .poll(async () => {
-        await stories(page).getByRole("button", { name: "Previous success stories" }).click();
-        return shown();
-      })
-      .toEqual(["County", "City", "Town finance"]);
-    await stories(page).getByRole("button", { name: "Next success stories" }).click();
-    await expect.poll(shown).toEqual(["City", "Town finance", "Town budget"]);
-  });
-
   test("shows two without arrows, and a phone swipes", async ({ page }) => {
     await page.goto("/industries/utilities");
     expect(await stories(page).getByRole("button").count()).toBe(0);

@@ -125,12 +125,6 @@ test("three other services are shown next to the fixed card, and the window wrap
   expect(await services.getByRole("button").count()).toBe(0);
 });
 
-test("the range of a forecast has a tint and an edge", async ({ page }) => {
-  await page.goto("/ai-services/predictive-analytics");
-  const range = section(page, "artefact").locator('path[data-line="range"]');
-  expect(await range.evaluate((path) => getComputedStyle(path).stroke)).not.toBe("none");
-});
-
 test("without scripts every reason and every service can be read", async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(FAW);
@@ -158,20 +152,4 @@ test("the migration is a table, whose rows fold up on a phone and name their col
   expect(label).toBe('"What moves"');
   await section(page, "migration").locator("summary").last().click();
   await expect(cells).toHaveCount(6);
-});
-
-test("two steps with one text are joined, or tell when they happen", async ({ page }) => {
-  await page.goto(FAW);
-  const delivery = section(page, "delivery");
-  const simulate = delivery.locator("li").filter({ has: page.getByRole("heading", { name: "Simulate" }) });
-  await expect(simulate.getByText("Before anything goes live", { exact: true })).toBeVisible();
-  const shared = delivery.locator('[aria-hidden="true"] > p');
-  await expect(shared).toContainText("We do this twice");
-  await expect(shared).toBeVisible();
-  // The steps have their text for screen readers.
-  await expect(simulate.getByText(/We do this twice/)).toBeAttached();
-  await page.setViewportSize(VIEWPORTS.phone);
-  await expect(shared).toBeHidden();
-  await simulate.locator("summary").click();
-  await expect(simulate.getByText(/We do this twice/)).toBeVisible();
 });

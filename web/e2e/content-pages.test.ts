@@ -1,8 +1,5 @@
-import { expect } from "@playwright/test";
-import { LAPTOP, VIEWPORTS } from "./support/browser.ts";
 import { bringToMiddle } from "./support/press.ts";
 import { frames } from "./support/rest.ts";
-import { allPaths } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
 /** A page with each kind of card, and the arrow or label at the end of the card. */
@@ -33,41 +30,4 @@ test("a press on the arrow of a card follows the card's link", async ({ page }) 
     await page.mouse.up();
     await page.waitForURL(href ?? "no link");
   }
-});
-
-test("the large number of the 404 page is not clipped", async ({ page }) => {
-  await page.goto("/404");
-  for (const viewport of [VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP]) {
-    await page.setViewportSize(viewport);
-    const cut = await page.getByText("404", { exact: true }).evaluate((element) => {
-      const context = document.createElement("canvas").getContext("2d");
-      if (!context) return null;
-      context.font = getComputedStyle(element).font;
-      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText("404");
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      // The digits are painted by a clipped background, which ends at the element's edge.
-      const top = text.getBoundingClientRect().top + fontBoundingBoxAscent - actualBoundingBoxAscent;
-      return Math.max(0, element.getBoundingClientRect().top - top);
-    });
-    expect(cut, `at ${viewport.width} px`).toBe(0);
-  }
-});
-
-test("no link of a content page is broken or redirected", async ({ origin }) => {
-  const links = new Map<string, string>();
-  for (const path of await allPaths(origin)) {
-    const html = await (await fetch(origin + path)).text();
-    for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
-      if (href && !links.has(href)) links.set(href, path);
-    }
-  }
-  const wrong: string[] = [];
-  for (const [href, from] of links) {
-    const { status } = await fetch(origin + href.replaceAll("&amp;", "&"), {
-      redirect: "manual",
-    });
-    if (status !== 200) wrong.push(`${status} ${href} (on ${from})`);
-  }
-  expect(wrong).toEqual([]);
 });

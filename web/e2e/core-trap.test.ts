@@ -207,15 +207,6 @@ test.describe("where the site's code is unavailable", () => {
     });
   }
 
-  test("openings can be searched without the application", async ({ open }) => {
-    const { page } = await open({ viewport: VIEWPORTS.phone });
-    await page.route(/\/assets\/site-[^/]*\.js$/, (route) => route.abort());
-    await page.goto("/career");
-    await page.getByRole("searchbox", { name: "Search openings" }).fill("rust");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await page.waitForURL("**/career?q=rust**");
-  });
-
   test("a core that loads late takes over the carousel", async ({ page }) => {
     await page.route(/core_wasm_bg/, (route) => route.abort());
     await page.goto("/about");

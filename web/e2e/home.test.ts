@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
-import { frames, idle, pauseRequests } from "./support/rest.ts";
+import { frames, idle } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
@@ -223,33 +223,6 @@ test("headlines rotate, and pause while the pointer is over them", async ({ open
   const unseen = await headline();
   await passHeadline(page);
   expect(await headline()).toBe(unseen);
-});
-
-test("a slide that had the keyboard focus before the core loaded stays until it loses the focus", async ({
-  open,
-}) => {
-  const { page } = await open(MOVING);
-  const release = await pauseRequests(page, "**/*.wasm");
-  await page.clock.install();
-  const request = page.waitForRequest("**/*.wasm");
-  await page.goto("/");
-  await request;
-  // Meanwhile React hydrates the page.
-  await frames(page, 30);
-  const slide = hero(page).locator('[aria-roledescription="slide"][data-active="true"]');
-  const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
-  for (let press = 0; press < 40 && !(await hasFocus()); press += 1) await page.keyboard.press("Tab");
-  expect(await hasFocus()).toBe(true);
-  const before = await slideShown(page);
-  release();
-  await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
-  await page.clock.runFor(105_000);
-  expect(await slideShown(page)).toBe(before);
-  expect(await hasFocus()).toBe(true);
-  // Without keyboard focus the banner continues.
-  await page.mouse.click(700, 600);
-  await page.clock.runFor(105_000);
-  await expect.poll(() => slideShown(page)).not.toBe(before);
 });
 
 test("the mission lights up word by word before the live field", async ({ open }) => {

@@ -106,42 +106,6 @@ test.describe("insights", () => {
   });
 });
 
-test("the cards below the first have up to three columns and fill every row", async ({ page }) => {
-  await page.goto("/insights");
-  for (const [width, columns] of [
-    [390, 1],
-    [800, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await page
-      .locator("main li article")
-      .evaluateAll((cards) =>
-        cards
-          .map((card) => card.getBoundingClientRect())
-          .map(({ top, right }) => ({ top: Math.round(top), right })),
-      );
-    const [first] = boxes;
-    const tops = [...new Set(boxes.map(({ top }) => top))];
-    const rows = tops.map((top) => boxes.filter((box) => box.top === top));
-    expect(Math.max(...rows.map((row) => row.length)), `at ${width} px`).toBe(columns);
-    for (const row of rows) {
-      expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(first?.right ?? 0, 0);
-    }
-  }
-
-  // In two columns the third card of a post's related items fills its row.
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/blog/agentic-ai");
-  const edges = await page
-    .locator('section[aria-labelledby="related"] article')
-    .evaluateAll((found) =>
-      found.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-    );
-  expect(edges).toHaveLength(3);
-  expect(edges[2]).toEqual({ left: edges[0]?.left, right: edges[1]?.right });
-});
-
 test("a detail page shows its loading state, and an unknown one leads to /404", async ({ page }) => {
   await page.goto(EVENT);
   await page.waitForLoadState("networkidle");
@@ -187,13 +151,6 @@ test("a picture or video that fails to load shows a message", async ({ page }) =
   // The video starts with the visitor's first input.
   await page.getByText("The video cannot be played at the moment.").waitFor();
   await page.getByText("This picture cannot be shown at the moment.").first().waitFor();
-});
-
-test("a film and a picture at their own addresses are shown", async ({ page }) => {
-  await page.goto("/media/video/event.mp4");
-  await page.waitForFunction(() => (document.querySelector("video")?.readyState ?? 0) > 1);
-  await page.goto("/media/page/about-upright-1080.webp");
-  expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
 });
 
 test("without scripts tabs, text and pictures are visible", async ({ open }) => {

@@ -4,7 +4,7 @@ import { ENDED, EVENT, fillVisitor, shownIn } from "./support/booking.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { atRest, frames, gate } from "./support/rest.ts";
+import { atRest, frames } from "./support/rest.ts";
 import { dialogLink, focused } from "./support/shell.ts";
 import { test } from "./support/test.ts";
 
@@ -108,24 +108,6 @@ test.describe("event landing", () => {
     expect(messages).toEqual([]);
   });
 
-  test("a booking dialog whose code fails late does not close the open contact form", async ({ page }) => {
-    const held = gate();
-    await page.route("**/assets/booking-dialog-*.js", async (route) => {
-      await held.opened;
-      await route.abort();
-    });
-    await page.goto(`/${EVENT}`);
-    await dialogLink(page, "Register").first().click();
-    const dialog = await openContact(page);
-    await dialog.getByLabel("Full name").fill("Ada Lovelace");
-    const failed = page.waitForEvent("requestfailed");
-    held.open();
-    await failed;
-    await atRest(page);
-    expect(new URL(page.url()).pathname).toBe(`/${EVENT}`);
-    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-  });
-
   test("after a failure the dialog closes too, and the toast leads back to the filled-in form", async ({
     page,
     messages,
@@ -157,48 +139,6 @@ test.describe("event landing", () => {
     expect(keys[1]).toBe(keys[0]);
     expect(server.leads(email)).toHaveLength(1);
     expect(await focused(page)).toBe("Contact Us");
-  });
-
-  test("the link back to the form is removed with its page", async ({ page, device }) => {
-    await page.route("**/api/*-contact-us/", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await page.goto(`/${EVENT}`);
-    const dialog = await openContact(page);
-    await fill(dialog, `left-${device}@site.example`);
-    await dialog.getByRole("button", { name: "Submit" }).click();
-    const toast = page.getByRole("status").filter({ hasText: "Something went wrong." });
-    await toast.waitFor();
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
-    await page.waitForURL("/");
-    await expect.poll(() => toast.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  });
-
-  test("errors found only by the server are shown in the form and have the focus", async ({
-    page,
-    messages,
-  }) => {
-    await page.route("**/api/*-contact-us/", (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          errors: [{ field: "email", code: "invalid", message: "Please enter a valid email address." }],
-        },
-      }),
-    );
-    await page.goto(`/${EVENT}`);
-    const dialog = await openContact(page);
-    await fill(dialog, "refused@site.example");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    // Moves from the toast to its first control.
-    await page.getByRole("button", { name: "Try again" }).waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    const summary = dialog.getByRole("alert");
-    await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
-    await expect(summary).toBeFocused();
-    expect(messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
   });
 
   test("with WebAssembly blocked the links lead to the pages", async ({ page }) => {

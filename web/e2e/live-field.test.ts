@@ -3,7 +3,6 @@ import { violations } from "./support/axe.ts";
 import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
-import { frames, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 import { trapReport } from "./support/trap.ts";
 
@@ -47,35 +46,6 @@ function scrollStage(page: Page, share: number): Promise<{ readonly top: number;
     const edges = stage.getBoundingClientRect();
     return { top: Math.round(edges.top), bottom: Math.round(edges.bottom) };
   }, share);
-}
-
-/**
- * Starts to count the amber pixels of each frame, at a quarter of its size: a planted error is shown for less than a
- * second, too short for screenshots on a slow machine. Returns a function that returns the largest number so far.
- */
-async function watchAmber(page: Page): Promise<() => Promise<number>> {
-  const most = await section(page)
-    .locator("canvas")
-    .evaluateHandle((canvas: HTMLCanvasElement) => {
-      const largest = { count: 0 };
-      const copy = new OffscreenCanvas(canvas.clientWidth / 4, canvas.clientHeight / 4);
-      const context = copy.getContext("2d", { willReadFrequently: true });
-      const look = () => {
-        requestAnimationFrame(look);
-        if (!context) return;
-        context.clearRect(0, 0, copy.width, copy.height);
-        context.drawImage(canvas, 0, 0, copy.width, copy.height);
-        const { data: pixels } = context.getImageData(0, 0, copy.width, copy.height);
-        let count = 0;
-        for (let at = 0; at < pixels.length; at += 4) {
-          if ((pixels[at] ?? 0) > 100 && (pixels[at] ?? 0) > (pixels[at + 2] ?? 0) * 1.3) count += 1;
-        }
-        largest.count = Math.max(largest.count, count);
-      };
-      look();
-      return largest;
-    });
-  return () => most.evaluate(({ count }) => count);
 }
 
 async function milliseconds(page: Page): Promise<number> {
@@ -193,22 +163,18 @@ test("the unexplained amount runs down to zero while the stage fills the window"
   });
 });
 
-test("a planted error is marked, found in the chosen department, and explained", async ({ open }) => {
+test("a planted error is found in the chosen department, and explained", async ({ open }) => {
   const { page } = await open(MOVING);
   await reach(page, "/");
   await scrollStage(page, 0.95);
   await expect.poll(() => amount(page).textContent()).toBe("$\u00a00.00");
   const slider = section(page).getByRole("slider");
   const columns = Number(await slider.getAttribute("max"));
-  const mostAmber = await watchAmber(page);
-  expect(await mostAmber()).toBe(0);
+  const first = await slider.getAttribute("aria-valuetext");
   await slider.fill(String(Math.round(columns * 0.55)));
-  await expect.poll(mostAmber).toBeGreaterThan(0);
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(first);
   const chosen = await slider.getAttribute("aria-valuetext");
-  const marked = await mostAmber();
-
   await button(page, "Plant an error here").click();
-  await expect.poll(mostAmber).toBeGreaterThan(marked * 2);
   await expect.poll(() => status(page).textContent()).toContain(`in ${chosen?.toLowerCase()}.`);
   await section(page)
     .locator('[aria-hidden="true"]')
@@ -248,25 +214,6 @@ test("without JavaScript the picture and the table are shown", async ({ open }) 
     .waitFor();
   expect(await section(page).locator("img").isVisible()).toBe(true);
   expect(await section(page).getByRole("button").count()).toBe(0);
-});
-
-test("causes passed before the field's code loaded are explained too", async ({ open }) => {
-  const { page } = await open(MOVING);
-  const late = "**/mount-field*.js";
-  const release = await pauseRequests(page, late);
-  const requested = page.waitForRequest(late);
-  await approach(page, "/products/govcubes");
-  await requested;
-  await section(page).evaluate((element) => {
-    const { bottom } = element.getBoundingClientRect();
-    scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
-  });
-  await frames(page, 30);
-  release();
-  await drawn(page);
-  await status(page)
-    .getByText(/the water is still/)
-    .waitFor();
 });
 
 test("the focus goes to the table when the visitor turns on reduced motion", async ({ open }) => {
@@ -337,27 +284,6 @@ test("a trap ends only the scene: it is reported, and picture and table remain",
   // The rest of the page keeps its core.
   await page.goto("/contacts");
   await page.getByRole("button", { name: /^Country/ }).waitFor();
-});
-
-test("the field recovers from a lost context", async ({ open }) => {
-  const { page } = await open(MOVING);
-  const keep = `{
-    const get = OffscreenCanvas.prototype.getContext;
-    OffscreenCanvas.prototype.getContext = function (...args) {
-      const context = get.apply(this, args);
-      if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
-      return context;
-    };
-  }\n`;
-  await runFirst(page, keep);
-  await reach(page, "/products/govcubes");
-  const [worker] = page.workers();
-  await worker?.evaluate("loss.loseContext()");
-  await drawn(page, false);
-  await worker?.evaluate("loss.restoreContext()");
-  await drawn(page);
-  await button(page, "Plant an error here").click();
-  await expect.poll(() => status(page).textContent()).toMatch(/^Found: line/);
 });
 
 test("a browser without WebGL keeps the picture and logs nothing", async ({ open }) => {

@@ -160,28 +160,6 @@ test("a translated contact form shows errors, text length, country and outcome",
   await expectIntact();
 });
 
-test("translated insights change tabs and pages, and the lightbox shows its counter", async ({ open }) => {
-  const { page, visit, expectIntact } = await openTranslated(open);
-  await visit("/insights");
-  const tabs = page.getByRole("navigation", { name: "Choose what to read" }).getByRole("link");
-  for (const tab of [...(await tabs.all()).slice(1), tabs.first()]) {
-    const label = (await tab.textContent()) ?? "";
-    await tab.click();
-    await page.getByRole("heading", { level: 1, name: label }).waitFor();
-  }
-  await visit("/events/gfoa-2025");
-  const tiles = page.getByRole("link", { name: /^Enlarge picture/ });
-  const count = await tiles.count();
-  await tiles.first().click();
-  const lightbox = page.locator("dialog:modal");
-  for (let picture = 2; picture <= count; picture += 1) {
-    await lightbox.getByRole("button", { name: "Next" }).click();
-    await lightbox.getByText(`${picture} / ${count}`, { exact: true }).waitFor();
-  }
-  await page.keyboard.press("Escape");
-  await expectIntact();
-});
-
 for (const path of [...FEW, "/career", "/search?q=oracle"]) {
   test(`every control of a translated ${path} can be pressed`, async ({ open }) => {
     const { page, visit, expectIntact } = await openTranslated(open, { reducedMotion: "no-preference" });

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { Problem } from "~/admin/api/problem";
 import { boardAddress, boardPlace, slotCounts, slotState } from "~/admin/screens/bookings/board-place";
 import { mayEnterCheckIn } from "~/admin/screens/bookings/check-in-search";
-import {
-  longDay,
-  otherZone,
-  shortDay,
-  slotLabel,
-  slotSpan,
-  slotStart,
-  venueClock,
-} from "~/admin/screens/bookings/slot-time";
+import { otherZone, slotLabel, slotSpan, slotStart, venueClock } from "~/admin/screens/bookings/slot-time";
 import type { BoardEvent, BoardSlot, Booking } from "~/generated/contract";
 
 const event = (token: string, today: string | null = null): BoardEvent => ({
@@ -57,11 +48,6 @@ test("a slot's label becomes short times without leading zeros", () => {
   expect(slotSpan("09:00 AM-09:30 AM")).toBe("9:00 – 9:30 AM");
   expect(slotSpan("11:30 AM-12:00 PM")).toBe("11:30 AM – 12:00 PM");
   expect(slotLabel(booking)).toBe("Tue 12 Oct, 9:00 – 9:30 AM");
-});
-
-test("a day is the venue's in every time zone", () => {
-  expect(shortDay("2027-10-12")).toBe("Tue 12 Oct");
-  expect(longDay("2027-10-12")).toBe("Tuesday 12 October 2027");
 });
 
 test("a moment is shown on the venue's clock", () => {
@@ -128,10 +114,4 @@ test("Enter checks in only people whose meeting is today", () => {
   expect(mayEnterCheckIn(booking, event("fair"))).toBe(false);
   expect(mayEnterCheckIn({ ...booking, checkedInAt: 1 }, today)).toBe(false);
   expect(mayEnterCheckIn({ ...booking, cancelledAt: 1 }, today)).toBe(false);
-});
-
-test("a refusal carries the free slots nearby", () => {
-  const alternatives = [{ date: "2027-10-12", time: "10:00 AM-10:30 AM" }];
-  expect(new Problem(409, { alternatives }).alternatives).toEqual(alternatives);
-  expect(new Problem(409, {}).alternatives).toEqual([]);
 });

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import { fieldError, formError, Problem } from "~/admin/api/problem";
-import { FIRST_LIST, filterCount, leadFilter, listQuery, readList } from "~/admin/screens/leads/list-state";
-import { replyAddress } from "~/admin/screens/leads/reply-address";
-import { sitePath } from "~/admin/screens/leads/site-path";
-import { initials } from "~/admin/ui/avatar";
+import { replyAddress, sitePath } from "~/admin/screens/leads/lead-links";
+import { FIRST_LIST, leadFilter, listQuery, readList } from "~/admin/screens/leads/list-state";
 import { shortTime } from "~/admin/ui/time";
 
 const read = (query: string) => readList(new URLSearchParams(query));
-
-test("the first list has an address without a query", () => {
-  expect(listQuery(FIRST_LIST)).toBe("");
-  expect(read("")).toEqual(FIRST_LIST);
-});
 
 test("a filtered list survives its address", () => {
   const list = {
@@ -46,11 +39,6 @@ test("the list of all states has no state filter", () => {
   expect(leadFilter({ ...FIRST_LIST, state: "all" }, "")).toEqual({ sort: "newest" });
 });
 
-test("state, order and page do not count as filters", () => {
-  expect(filterCount({ ...FIRST_LIST, state: "won", sort: "name", page: 2 })).toBe(0);
-  expect(filterCount({ ...FIRST_LIST, form: "contact", from: "2026-11-01" })).toBe(2);
-});
-
 test("a reply names the service and the reference", () => {
   const lead = { email: "a&b+c@example.com", service: "Payroll", reference: "HC-1" };
   expect(replyAddress(lead)).toBe("mailto:a%26b%2Bc@example.com?subject=Re%3A%20Payroll%20(HC-1)");
@@ -80,11 +68,6 @@ test("a throttled request says when to try again", () => {
   expect(new Problem(429, {}, 1).message).toBe("Too many attempts. Try again in 1 second.");
   expect(new Problem(429, {}, 61).message).toBe("Too many attempts. Try again in 2 minutes.");
   expect(new Problem(429, {}).message).toBe("Too many attempts. Try again later.");
-});
-
-test("initials come from the part before the at sign", () => {
-  expect(initials("jo.kent@example.com")).toBe("JK");
-  expect(initials("booth@example.com")).toBe("B");
 });
 
 test("a time is an age, a time of day or a date", () => {

@@ -79,10 +79,6 @@ describe("pasting", () => {
     );
   });
 
-  test("a title becomes a heading of the second level", () => {
-    expect(paste("<h1>Title</h1><h6>Small</h6>").html).toBe("<h2>Title</h2><h4>Small</h4>");
-  });
-
   test("pictures of other sites and empty paragraphs are left out", () => {
     const { html, dropped } = paste('<p>a</p><p>&nbsp;</p><p><img src="https://example.com/a.png"></p>');
     expect(html).toBe("<p>a</p>");

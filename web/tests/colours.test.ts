@@ -22,16 +22,6 @@ function coloursIn(text: string): string[] {
   return [...text.matchAll(COLOUR)].map(([found]) => found);
 }
 
-test.each([
-  ["color: #04141a;", ["#04141a"]],
-  ["fill: #fffb; background: rgb(4 20 26 / 0.5)", ["#fffb", "rgb("]],
-  ["oklch(0.7 0.1 200) hsl(0 0% 0%)", ["oklch(", "hsl("]],
-  ["mask: linear-gradient(#000, rgb(0 0 0 / 0.4), #ffffff)", []],
-  ["color-mix(in srgb, var(--ink) 5%, transparent); url(#symbol); #access", []],
-])("finds the colour values of %s", (text, expected) => {
-  expect(coloursIn(text)).toEqual(expected);
-});
-
 test.each(SOURCES)("%s takes its colours from the tokens", (folder, ending) => {
   const files = readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map(
     (name) => `${folder}/${name}`,

@@ -142,28 +142,6 @@ describe("the booking page without JavaScript", () => {
     expect(count(text(html), /Not available/g)).toBe(2);
   });
 
-  test("shows the messages, the typed text and the selected slot after a rejected submit", () => {
-    const { html, head } = bookPage({
-      form: {
-        values: {
-          ...noForm,
-          fullName: "Ada",
-          email: "ada@",
-          date: "2027-10-13",
-          time: "10:30 AM-11:00 AM",
-        },
-        errors: [{ field: "email", code: "invalid" }],
-        failure: null,
-        alternatives: [],
-      },
-    });
-    expect(head.title).toMatch(/^Error: /);
-    expect(html).toContain('value="Ada"');
-    expect(html).toMatch(/id="book-email"[^>]*aria-invalid="true"/);
-    expect(text(html)).toContain("Please enter a valid email address.");
-    expect(html).toContain('checked="" value="2027-10-13 10:30 AM-11:00 AM"');
-  });
-
   test("a missing date and a missing slot share one message, which describes every slot", () => {
     const { html } = bookPage({
       form: {

@@ -3,7 +3,7 @@ import { Problem } from "~/admin/api/problem";
 import { filterQuery, readFilter } from "~/admin/media/list-state";
 import { type Send, Uploads } from "~/admin/media/uploads";
 import { isSharp, middleOf, partAround, pixelsOf, shownPart } from "~/admin/media/upright-part";
-import { byDocument, durationText, factsOf, weightText } from "~/admin/media/words";
+import { byDocument } from "~/admin/media/words";
 import type { MediaItem } from "~/generated/contract";
 
 const desk: MediaItem = {
@@ -97,18 +97,6 @@ describe("uploads", () => {
 });
 
 describe("words", () => {
-  test("weights and lengths are short", () => {
-    expect([640, 640_000, 1_250_000, 24_000_000].map(weightText)).toEqual([
-      "640 bytes",
-      "640 kB",
-      "1.3 MB",
-      "24 MB",
-    ]);
-    expect(durationText(66.6)).toBe("1:07");
-    expect(factsOf(desk)).toBe("1200 × 800 · 640 kB");
-    expect(factsOf({ ...desk, width: 0, height: 0, bytes: 0 })).toBe("");
-  });
-
   test("uses of one document are together", () => {
     const use = { id: "7", kind: "blog", slug: "a", title: "A", place: "text" };
     expect(byDocument([use, { ...use, place: "thumbnail" }, { ...use, id: "8" }])).toMatchObject([
@@ -153,15 +141,4 @@ describe("an upright crop", () => {
     expect(isSharp(wide, stored)).toBe(false);
     expect(isSharp({ width: 2880, height: 1620 }, stored)).toBe(true);
   });
-});
-
-test("frames are one upload with the size of all", () => {
-  const { sent, send } = heldServer();
-  const uploads = new Uploads(send, () => {});
-  const files = Array.from({ length: 72 }, (_, index) => fileOf(`shot-${index + 1}.jpg`));
-  const [first] = files;
-  if (!first) throw new Error("no frame");
-  uploads.add(first, "frames~delivery", files);
-  expect(uploads.list().map(({ name, bytes }) => [name, bytes])).toEqual([["72 frames", 72 * 5]]);
-  expect(sent.map(({ name }) => name)).toEqual(["shot-1.jpg"]);
 });

@@ -1,19 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-  type Json,
-  moved,
-  pointerOf,
-  valueAt,
-  withEntry,
-  withMember,
-} from "~/admin/content/schema-form/json";
-import {
   initialValue,
   type JsonSchema,
-  labelOf,
   type Member,
-  placeText,
   type Shape,
   shapeOf,
   summaryOf,
@@ -47,55 +37,12 @@ function sectionShape() {
   return items;
 }
 
-describe("paths", () => {
-  test("a pointer escapes slashes and tildes", () => {
-    expect(pointerOf(["a/b", 0, "c~d"])).toBe("/a~1b/0/c~0d");
-  });
-
-  test("a path leads through lists and objects", () => {
-    expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
-    expect(valueAt({ a: 1 }, ["a", "b"])).toBeUndefined();
-  });
-
-  test("a replaced member keeps its place and the others stay the same objects", () => {
-    const before = { first: 1, second: { inner: true }, third: 3 };
-    const after = withMember(before, "first", () => 2);
-    expect(Object.entries(after)).toEqual([
-      ["first", 2],
-      ["second", { inner: true }],
-      ["third", 3],
-    ]);
-    expect(after.second).toBe(before.second);
-  });
-
-  test("an update that returns undefined removes the member", () => {
-    expect(withMember({ a: 1, b: 2 }, "a", () => undefined)).toEqual({ b: 2 });
-  });
-
-  test("a replaced entry leaves the other entries the same objects", () => {
-    const list: Json[] = [{ a: 1 }, { a: 2 }];
-    const after = withEntry(list, 1, () => ({ a: 3 }));
-    expect(after).toEqual([{ a: 1 }, { a: 3 }]);
-    expect(after[0]).toBe(list[0]);
-  });
-
-  test("a moved entry shifts those between", () => {
-    expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
-    expect(moved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);
-  });
-});
-
 describe("shapes", () => {
   test("every schema of the server has fields", () => {
     for (const file of readdirSync(SCHEMAS)) {
       const schema = schemaNamed(file.replace(".schema.json", ""));
       expect(membersOf(shapeOf(schema, schema)).length, file).toBeGreaterThan(0);
     }
-  });
-
-  test("the same schema gives the same shape", () => {
-    expect(shapeOf(page, page)).toBe(pageShape);
-    expect(sectionShape()).toBe(sectionShape());
   });
 
   test("an optional type has the type's name and its own description", () => {
@@ -121,15 +68,6 @@ describe("shapes", () => {
       label: "Service",
       description: "A service.",
     });
-  });
-
-  test("labels are words", () => {
-    expect(labelOf("thumbnail_alt")).toBe("Thumbnail alt");
-    expect(labelOf("upcomingLabel")).toBe("Upcoming label");
-    expect(labelOf("seo")).toBe("SEO");
-    expect(placeText(["sections", 2, "pageHero", "image", "name"])).toBe("Sections 3, Page hero, Image");
-    expect(placeText(["thumbnail"])).toBe("Thumbnail");
-    expect(labelOf("FULL_TIME")).toBe("Full time");
   });
 });
 

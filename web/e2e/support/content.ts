@@ -39,18 +39,8 @@ export async function publish(page: Page, id: string): Promise<void> {
   expect((await send(page, `/content/${id}/publish`, body)).status()).toBe(200);
 }
 
-/** Saves the values of a document that has no text as its draft, without the screens. */
-export async function saveDraft(page: Page, id: string, values: object): Promise<void> {
-  const { draft, published } = await stored(page, id);
-  const version = draft?.version ?? 0;
-  const data = { version, baseRevision: published?.revision ?? 0, values, text: "" };
-  const headers = { Origin: new URL(page.url()).origin };
-  const response = await page.request.put(`/api/admin/content/${id}/draft`, { data, headers });
-  expect(response.status()).toBe(200);
-}
-
 /** Sends a change to the interface as a person who is signed in. */
-export function send(page: Page, path: string, data: object): Promise<APIResponse> {
+function send(page: Page, path: string, data: object): Promise<APIResponse> {
   const { origin } = new URL(page.url());
   return page.request.post(`/api/admin${path}`, { data, headers: { Origin: origin } });
 }

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router-dom";
 import { overviewQuery } from "../api/queries";
 import { useMay, useMe } from "../api/session";
+import { useIsOnline } from "../ui/use-is-online";
 import { AccountMenu } from "./account-menu";
 import styles from "./frame.module.css";
 import { screensOf } from "./nav";
-import { OfflineBanner } from "./offline-banner";
 import { Palette } from "./palette";
 import { ShortcutHelp } from "./shortcut-help";
 import { useLiveEvents } from "./use-live-events";
@@ -20,6 +20,7 @@ export function Frame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { data: overview } = useQuery(overviewQuery);
+  const isOnline = useIsOnline();
   const main = useRef<HTMLElement>(null);
   useLiveEvents(may("leads") || may("checkIn") || may("content") || may("media"));
   useShortcuts({ "?": () => setHelpOpen(true) });
@@ -69,7 +70,11 @@ export function Frame() {
         </div>
       </header>
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        <OfflineBanner />
+        <div role="status">
+          {isOnline ? null : (
+            <p className={styles.banner}>You are offline. Changes are sent when the connection is back.</p>
+          )}
+        </div>
         {me.secondFactorRequired && !me.secondFactor ? (
           <p className={styles.banner}>
             Your office requires a second factor. <Link to="/account">Set it up</Link>

@@ -7,7 +7,7 @@ import { reload } from "../api/reload";
 import { request } from "../api/request";
 import { Button, buttonClass } from "../ui/button";
 import { copyText } from "../ui/copy-text";
-import { ConfirmDialog, Dialog, DialogActions } from "../ui/dialog";
+import { Dialog, DialogActions, FormDialog } from "../ui/dialog";
 import { FileInput } from "../ui/file-input";
 import { toast } from "../ui/toast";
 import { ACCEPTED_PICTURES } from "./accepted";
@@ -123,14 +123,15 @@ function DeleteDialog({ whole: { item, uses }, onClose, onGone }: DeleteDialogPr
     );
   }
   return (
-    <ConfirmDialog
+    <FormDialog
+      variant="danger"
       title={`Delete ${name}?`}
       lead="No document uses it. This cannot be undone."
       action="Delete"
       busy={remove.isPending}
       error={formError(remove.error, [])}
       onClose={onClose}
-      onConfirm={() => remove.mutate()}
+      onSubmit={() => remove.mutate()}
     />
   );
 }
@@ -142,7 +143,7 @@ function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly o
     onClose();
   });
   return (
-    <ConfirmDialog
+    <FormDialog
       title="Set back to the site's own?"
       lead="All places that show your file show the site's own again. Your file is deleted."
       action="Set back"
@@ -150,7 +151,7 @@ function RestoreDialog({ item, onClose }: { readonly item: MediaItem; readonly o
       busy={restore.isPending}
       error={formError(restore.error, [])}
       onClose={onClose}
-      onConfirm={() => restore.mutate()}
+      onSubmit={() => restore.mutate()}
     />
   );
 }

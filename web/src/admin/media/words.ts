@@ -26,7 +26,7 @@ export function weightText(bytes: number): string {
 }
 
 /** Returns seconds as minutes and seconds: "1:07". */
-export function durationText(seconds: number): string {
+function durationText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -14,10 +14,8 @@ import { Page } from "../ui/page";
 import { ROLE_LABELS } from "../ui/roles";
 import { Time } from "../ui/time";
 import { toast } from "../ui/toast";
-import { ChangeRole } from "./change-role";
-import { InviteDialog } from "./invite-dialog";
-import { LinkDialog } from "./link-dialog";
 import styles from "./people.module.css";
+import { ChangeRole, InviteDialog, LinkDialog } from "./people-dialogs";
 
 const STATUS_LABELS = { invited: "Invited", active: "Active", disabled: "Disabled" } as const;
 

@@ -4,8 +4,8 @@ import type { PersonInfo } from "~/generated/contract";
 import { formError } from "../api/problem";
 import { reload } from "../api/reload";
 import { download, request } from "../api/request";
-import { Dialog, FormActions } from "../ui/dialog";
-import { Form, FormError, TextField } from "../ui/field";
+import { FormDialog } from "../ui/dialog";
+import { TextField } from "../ui/field";
 import { QueryState } from "../ui/notice";
 import { toast } from "../ui/toast";
 
@@ -63,36 +63,32 @@ export function PersonDialog({ source, action, onClose, onErased }: PersonDialog
   });
   const run = isErasing ? erase : exportData;
   return (
-    <Dialog
+    <FormDialog
       open={action !== null}
       title={isErasing ? "Erase this person's data" : "Export this person's data"}
+      action={isErasing ? "Erase" : "Export"}
+      variant={isErasing ? "danger" : "primary"}
+      busy={run.isPending}
+      disabled={!person.data || (isErasing && typed.trim().toUpperCase() !== reference.toUpperCase())}
+      error={formError(run.error, [])}
       onClose={onClose}
+      onSubmit={() => run.mutate()}
     >
       <QueryState query={person} rows={2} />
       {person.data ? (
-        <Form onSubmit={() => run.mutate()}>
-          <p>
-            {isErasing ? "This erases" : "The file holds"} everything of <strong>{person.data.email}</strong>:{" "}
-            {countText(person.data)}.{isErasing ? " It cannot be undone." : ""}
-          </p>
-          {isErasing ? (
-            <TextField
-              label={`Type ${reference} to confirm`}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          ) : null}
-          <FormError message={formError(run.error, [])} />
-          <FormActions
-            action={isErasing ? "Erase" : "Export"}
-            variant={isErasing ? "danger" : "primary"}
-            busy={run.isPending}
-            disabled={isErasing && typed.trim().toUpperCase() !== reference.toUpperCase()}
-            onClose={onClose}
-          />
-        </Form>
+        <p>
+          {isErasing ? "This erases" : "The file holds"} everything of <strong>{person.data.email}</strong>:{" "}
+          {countText(person.data)}.{isErasing ? " It cannot be undone." : ""}
+        </p>
       ) : null}
-    </Dialog>
+      {isErasing && person.data ? (
+        <TextField
+          label={`Type ${reference} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import type { ServerSettings } from "~/generated/contract";
 import { Button } from "../ui/button";
+import { Fact, FactList } from "../ui/detail";
 import { QueryState } from "../ui/notice";
 import { Page, Panel } from "../ui/page";
-import styles from "./settings.module.css";
 import { settingsQuery, useOpenSettings } from "./use-open-settings";
 
 /** What the owner sets here, and what the server's file says. */
@@ -55,16 +55,13 @@ function Server({ settings }: { readonly settings: ServerSettings }) {
           The file was changed since the server started. Restart the server to apply it.
         </p>
       ) : null}
-      <dl className={styles.facts}>
+      <FactList>
         {settings.facts.map(({ key, value }) => (
-          <div key={key}>
-            <dt>
-              <code>{key}</code>
-            </dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={key} label={<code>{key}</code>}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
     </Panel>
   );
 }

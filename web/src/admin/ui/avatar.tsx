@@ -1,7 +1,7 @@
 import styles from "./avatar.module.css";
 
 /** Returns up to two initials of an e-mail address: "jo.kent@example.com" gives "JK". */
-export function initials(email: string): string {
+function initials(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[._+-]+/).filter(Boolean);
   return words
     .slice(0, 2)

@@ -97,7 +97,7 @@ export function FactList({ children }: { readonly children: ReactNode }) {
 }
 
 interface FactProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 }
 

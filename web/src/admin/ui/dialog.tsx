@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, IconButton } from "./button";
 import styles from "./dialog.module.css";
-import { FormError } from "./field";
+import { Form, FormError } from "./field";
 
 interface DialogProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ interface DialogProps {
   readonly wide?: boolean;
   /** Without it the dialog has to be answered. */
   readonly onClose?: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function Dialog({ open, title, lead, wide, onClose, children }: DialogProps) {
@@ -38,55 +38,37 @@ export function Dialog({ open, title, lead, wide, onClose, children }: DialogPro
   );
 }
 
-interface ConfirmDialogProps {
-  readonly title: string;
-  readonly lead?: string;
+interface FormDialogProps extends Omit<DialogProps, "open" | "onClose"> {
+  readonly open?: boolean;
   /** The word on the button that goes ahead. */
   readonly action: string;
   readonly variant?: "danger" | "primary";
   readonly cancel?: string;
   readonly busy?: boolean;
   readonly disabled?: boolean;
+  /** What belongs to no field. */
   readonly error?: string | null;
+  readonly noValidate?: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: () => void;
-  readonly children?: ReactNode;
+  readonly onSubmit: (data: FormData) => void;
 }
 
-/** Asks before something happens that cannot be undone. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { action, variant = "danger", cancel = "Cancel", busy, disabled, error = null, onConfirm } = props;
+/** A form, or a question before something happens, with a way out. */
+export function FormDialog(props: FormDialogProps) {
+  const { open = true, action, variant = "primary", cancel = "Cancel", busy, disabled, error = null } = props;
   return (
-    <Dialog open title={props.title} lead={props.lead} onClose={props.onClose}>
-      {props.children}
-      <FormError message={error} />
-      <DialogActions>
-        <Button onClick={props.onClose}>{cancel}</Button>
-        <Button variant={variant} busy={busy} disabled={disabled} onClick={onConfirm}>
-          {action}
-        </Button>
-      </DialogActions>
+    <Dialog open={open} title={props.title} lead={props.lead} onClose={props.onClose}>
+      <Form noValidate={props.noValidate} onSubmit={(data) => (busy ? undefined : props.onSubmit(data))}>
+        {props.children}
+        <FormError message={error} />
+        <DialogActions>
+          <Button onClick={props.onClose}>{cancel}</Button>
+          <Button type="submit" variant={variant} busy={busy} disabled={disabled}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Form>
     </Dialog>
-  );
-}
-
-interface FormActionsProps {
-  readonly action: string;
-  readonly variant?: "danger" | "primary";
-  readonly busy: boolean;
-  readonly disabled?: boolean;
-  readonly onClose: () => void;
-}
-
-/** The last row of a dialog with a form. */
-export function FormActions({ action, variant = "primary", onClose, ...submit }: FormActionsProps) {
-  return (
-    <DialogActions>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" variant={variant} {...submit}>
-        {action}
-      </Button>
-    </DialogActions>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { errorText, formError } from "../../api/problem";
 import { request } from "../../api/request";
-import { ConfirmDialog } from "../../ui/dialog";
+import { FormDialog } from "../../ui/dialog";
 import { FormError } from "../../ui/field";
 import { Skeleton } from "../../ui/notice";
 import { Select } from "../../ui/select";
@@ -63,7 +63,8 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
       .map(({ path, title: name }) => ({ value: path, label: `${name} (${path})` })),
   ];
   return (
-    <ConfirmDialog
+    <FormDialog
+      variant="danger"
       title={`Delete "${title}"?`}
       lead="The document and its working draft are removed from the site."
       action="Delete"
@@ -71,7 +72,7 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
       disabled={!document || !links.data}
       error={formError(remove.error, [])}
       onClose={onClose}
-      onConfirm={() => remove.mutate()}
+      onSubmit={() => remove.mutate()}
     >
       {error ? <FormError message={errorText(error)} /> : null}
       {(details.isPending || links.isPending) && !error ? <Skeleton rows={2} /> : null}
@@ -98,6 +99,6 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
           onChange={setRedirectTo}
         />
       ) : null}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

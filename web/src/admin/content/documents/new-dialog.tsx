@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fieldError, formError } from "../../api/problem";
 import { request } from "../../api/request";
-import { Dialog, FormActions } from "../../ui/dialog";
-import { Form, FormError, TextField } from "../../ui/field";
+import { FormDialog } from "../../ui/dialog";
+import { TextField } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { KIND_ORDER, KINDS } from "../kinds";
 import { documentQuery } from "../queries";
@@ -45,27 +45,31 @@ export function NewDialog({ from, kind: shownKind, onClose, onCreated }: NewDial
     label: KINDS[value].label,
   }));
   return (
-    <Dialog open title={from ? "Duplicate" : "New document"} onClose={onClose}>
-      <Form noValidate onSubmit={() => !create.isPending && create.mutate()}>
-        <TextField
-          label="Title"
-          value={title}
-          error={fieldError(create.error, "title")}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        {from ? null : <Select label="Kind" value={kind} options={kinds} onChange={setKind} />}
-        <TextField
-          label="Address"
-          value={slug}
-          spellCheck={false}
-          autoComplete="off"
-          hint="The end of its address, in lower-case letters, digits and hyphens. It is hard to change later."
-          error={fieldError(create.error, "slug")}
-          onChange={(event) => setSlug(event.target.value)}
-        />
-        <FormError message={formError(create.error, FIELDS)} />
-        <FormActions action="Create draft" busy={create.isPending} onClose={onClose} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      noValidate
+      title={from ? "Duplicate" : "New document"}
+      action="Create draft"
+      busy={create.isPending}
+      error={formError(create.error, FIELDS)}
+      onClose={onClose}
+      onSubmit={() => create.mutate()}
+    >
+      <TextField
+        label="Title"
+        value={title}
+        error={fieldError(create.error, "title")}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      {from ? null : <Select label="Kind" value={kind} options={kinds} onChange={setKind} />}
+      <TextField
+        label="Address"
+        value={slug}
+        spellCheck={false}
+        autoComplete="off"
+        hint="The end of its address, in lower-case letters, digits and hyphens. It is hard to change later."
+        error={fieldError(create.error, "slug")}
+        onChange={(event) => setSlug(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button, IconButton } from "../../ui/button";
 import { copyText } from "../../ui/copy-text";
-import { ConfirmDialog } from "../../ui/dialog";
+import { FormDialog } from "../../ui/dialog";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
 import { Tip } from "../../ui/tip";
 import { DeleteDialog } from "../documents/delete-dialog";
@@ -152,19 +152,21 @@ export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewU
         />
       ) : null}
       {dialog === "unpublish" ? (
-        <ConfirmDialog
+        <FormDialog
+          variant="danger"
           title={`Unpublish "${document.title}"?`}
           lead="Visitors no longer find it. Its content becomes a draft that you can publish again."
           action="Unpublish"
           onClose={close}
-          onConfirm={() => {
+          onSubmit={() => {
             close();
             actions.unpublish.mutate();
           }}
         />
       ) : null}
       {dialog === "discard" ? (
-        <ConfirmDialog
+        <FormDialog
+          variant="danger"
           title={isPublished ? "Discard the changes?" : "Discard the draft?"}
           lead={
             isPublished
@@ -173,7 +175,7 @@ export function EditorBar({ open, actions, hasPreview, onTogglePreview, previewU
           }
           action="Discard"
           onClose={close}
-          onConfirm={() => {
+          onSubmit={() => {
             close();
             actions.discard.mutate();
           }}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fieldError, formError } from "../../api/problem";
-import { Dialog, FormActions } from "../../ui/dialog";
-import { Form, FormError, TextField } from "../../ui/field";
+import { FormDialog } from "../../ui/dialog";
+import { TextField } from "../../ui/field";
 import { Time } from "../../ui/time";
 import type { Plan, WholeDocument } from "../types";
 import { fromZonedTime, zonedTime } from "../zoned-time";
@@ -28,48 +28,34 @@ export function ScheduleDialog({ action, document, actions, onClose }: ScheduleD
   const { error, isPending, mutate } = actions.plan;
   const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <Dialog
-      open
+    <FormDialog
+      noValidate
       title={action === "publish" ? "Publish later" : "Unpublish later"}
       lead={`Day and time in the site's time zone, ${timeZone.replaceAll("_", " ")}.`}
+      action={action === "publish" ? "Schedule" : "Schedule the end"}
+      busy={isPending}
+      error={at === null ? "Choose a day and a time." : formError(error, ["at"])}
       onClose={onClose}
+      onSubmit={() => (at === null ? undefined : mutate({ action, at }, { onSuccess: onClose }))}
     >
-      <Form
-        noValidate
-        onSubmit={() => {
-          if (at !== null && !isPending) mutate({ action, at }, { onSuccess: onClose });
-        }}
-      >
-        <div className={styles.moment}>
-          <TextField
-            label="Day"
-            type="date"
-            value={day}
-            error={fieldError(error, "at")}
-            onChange={(event) => setDay(event.target.value)}
-          />
-          <TextField
-            label="Time"
-            type="time"
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-          />
-        </div>
-        {at !== null && localZone !== timeZone ? (
-          <p className="note">
-            Where you are, it is <Time at={at} long />.
-          </p>
-        ) : null}
-        {plan && plan.action !== action ? (
-          <p className="note">This replaces the plan to {plan.action}.</p>
-        ) : null}
-        <FormError message={at === null ? "Choose a day and a time." : formError(error, ["at"])} />
-        <FormActions
-          action={action === "publish" ? "Schedule" : "Schedule the end"}
-          busy={isPending}
-          onClose={onClose}
+      <div className={styles.moment}>
+        <TextField
+          label="Day"
+          type="date"
+          value={day}
+          error={fieldError(error, "at")}
+          onChange={(event) => setDay(event.target.value)}
         />
-      </Form>
-    </Dialog>
+        <TextField label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+      </div>
+      {at !== null && localZone !== timeZone ? (
+        <p className="note">
+          Where you are, it is <Time at={at} long />.
+        </p>
+      ) : null}
+      {plan && plan.action !== action ? (
+        <p className="note">This replaces the plan to {plan.action}.</p>
+      ) : null}
+    </FormDialog>
   );
 }

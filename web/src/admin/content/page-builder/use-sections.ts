@@ -13,7 +13,8 @@ export const usePuckState = createUsePuck();
 /** What can be done with the sections of the page. Each is one step of the history. */
 export interface SectionCommands {
   readonly select: (index: number | null) => void;
-  readonly insert: (kind: string, index: number) => void;
+  /** Returns the id of the new section. */
+  readonly insert: (kind: string, index: number) => string;
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
@@ -35,15 +36,17 @@ export function useSectionCommands(): SectionCommands {
     return {
       select,
       insert: (kind, index) => {
+        const id = newSectionId();
         dispatch({
           type: "insert",
           componentType: kind,
           destinationIndex: index,
           destinationZone: SECTIONS,
-          id: newSectionId(),
+          id,
         });
         select(index);
         announce(`${kinds.get(kind)?.label} added at position ${index + 1} of ${content().length}`);
+        return id;
       },
       move: (from, to) => {
         const count = content().length;

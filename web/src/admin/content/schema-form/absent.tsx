@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/button";
-import { FaultTexts } from "./field-frame";
-import { useForm } from "./form-context";
+import { Faults } from "./field-frame";
 import styles from "./structure.module.css";
 
 interface AbsentProps {
@@ -13,14 +12,12 @@ interface AbsentProps {
 
 /** An optional value that the document does not have. */
 export function Absent({ pointer, label, description, onAdd }: AbsentProps) {
-  const form = useForm();
-  const faults = form.faults.get(pointer) ?? [];
   return (
     <div className={styles.absent}>
       <Button icon={Plus} data-pointer={pointer} title={description} onClick={onAdd}>
         {label}
       </Button>
-      <FaultTexts id={`${form.id}${pointer}-faults`} faults={faults} />
+      <Faults pointer={pointer} />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function FieldFrame({
         </p>
       ) : null}
       <ContrastFigures id={`${id}-contrast`} figures={contrast} />
-      <FaultTexts id={`${id}-faults`} faults={faults} />
+      <Faults pointer={pointer} />
     </div>
   );
 }
@@ -94,6 +94,12 @@ export function Help({ text }: { readonly text: string }) {
     offset += part.length + 1;
     return at % 2 === 1 ? <code key={key}>{part}</code> : part;
   });
+}
+
+/** The faults of a value: `aria-describedby` of its control names them. */
+export function Faults({ pointer }: { readonly pointer: string }) {
+  const form = useForm();
+  return <FaultTexts id={`${form.id}${pointer}-faults`} faults={form.faults.get(pointer) ?? NO_FAULTS} />;
 }
 
 interface FaultTextsProps {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { IconButton } from "../../ui/button";
 import { Absent } from "./absent";
 import { DisclosureButton, useDisclosure } from "./disclosure";
-import { FaultTexts, Help } from "./field-frame";
+import { Faults, Help } from "./field-frame";
 import { focusFirstField } from "./focus";
 import { useForm } from "./form-context";
 import { Members } from "./members";
@@ -24,7 +24,6 @@ export function Group(props: NodeProps<GroupShape>) {
   const isAbsent = value === undefined || value === null;
   const [isOpen, setOpen] = useDisclosure(pointer, level < OPEN_LEVELS);
   const id = `${form.id}${pointer}`;
-  const faults = form.faults.get(pointer) ?? [];
   const description = shape.description;
 
   if (isAbsent && !required) {
@@ -80,7 +79,7 @@ export function Group(props: NodeProps<GroupShape>) {
           <Help text={description} />
         </p>
       ) : null}
-      <FaultTexts id={`${id}-faults`} faults={faults} />
+      <Faults pointer={pointer} />
       {isOpen || !hasLid ? members : null}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from "../../ui/menu";
 import popup from "../../ui/popup.module.css";
 import { FaultCount } from "./disclosure";
 import fieldStyles from "./field.module.css";
-import { FaultTexts, Help } from "./field-frame";
+import { Faults, Help } from "./field-frame";
 import { focusFirstField } from "./focus";
 import { useForm } from "./form-context";
 import { type Json, moved, type Update, withEntry } from "./json";
@@ -36,7 +36,6 @@ export function List(props: NodeProps<ListShape>) {
   const [newest, setNewest] = useState<string | null>(null);
   const [message, setMessage] = useState("");
   const id = `${form.id}${pointer}`;
-  const faults = form.faults.get(pointer) ?? [];
   const noun = nounOf(label, items);
   const isFull = shape.maxItems !== null && entries.length >= shape.maxItems;
 
@@ -104,7 +103,7 @@ export function List(props: NodeProps<ListShape>) {
           <Help text={shape.description} />
         </p>
       ) : null}
-      <FaultTexts id={`${id}-faults`} faults={faults} />
+      <Faults pointer={pointer} />
       {entries.length > 0 ? (
         <ol ref={list} className={styles.entries} data-dragging={drag ? true : undefined}>
           {entries.map((entry, at) => (

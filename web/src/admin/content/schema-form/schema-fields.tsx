@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import type { ContrastFigure, Fault } from "../types";
-import { createReveal, FormContext, type FormEnvironment, type Reveal } from "./form-context";
+import { FormContext, type FormEnvironment, type Reveal } from "./form-context";
 import { type Json, type Path, pointerOf, type Update } from "./json";
 import { Members } from "./members";
 import { Node } from "./node";
@@ -21,10 +21,8 @@ export interface SchemaFieldsProps {
   /** Contrasts of the colours among the values. */
   readonly contrast?: readonly ContrastFigure[];
   readonly timeZone?: string;
-  /** How many groups the value is in. Groups of deeper levels start closed. */
-  readonly level?: number;
   /** Opens the groups around a field; see `revealField`. */
-  readonly reveal?: Reveal;
+  readonly reveal: Reveal;
 }
 
 const TOP: Path = [];
@@ -32,10 +30,8 @@ const NO_CONTRAST: readonly ContrastFigure[] = [];
 
 /** A form that is generated from a JSON Schema. */
 export function SchemaFields(props: SchemaFieldsProps) {
-  const { schema, root, value, onChange, path = TOP, timeZone = "UTC", level = 0 } = props;
+  const { schema, root, value, onChange, path = TOP, timeZone = "UTC", reveal } = props;
   const id = useId();
-  const [ownReveal] = useState(createReveal);
-  const reveal = props.reveal ?? ownReveal;
   const pointer = pointerOf(path);
   const faults = useByPointer(props.faults);
   const contrast = useByPointer(props.contrast ?? NO_CONTRAST);
@@ -56,7 +52,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
     [id, faults, contrast, timeZone, reveal],
   );
   const shape = shapeOf(schema, root);
-  const common = { name: "", pointer, value, onChange: change, level };
+  const common = { name: "", pointer, value, onChange: change, level: 0 };
   return (
     <FormContext value={environment}>
       <div className={styles.form}>

@@ -1,6 +1,6 @@
 import { SelectBox } from "../../ui/select";
 import styles from "./field.module.css";
-import { type Control, FaultTexts, FieldFrame, Help } from "./field-frame";
+import { type Control, Faults, FieldFrame, Help } from "./field-frame";
 import { useForm } from "./form-context";
 import { IconInput } from "./icon-input";
 import type { Json } from "./json";
@@ -49,7 +49,7 @@ export function FlagField({ shape, name, pointer, label, value, onChange }: Node
       <p id={`${id}-hint`} className={styles.hint}>
         <Help text={shape.description} />
       </p>
-      <FaultTexts id={`${id}-faults`} faults={faults} />
+      <Faults pointer={pointer} />
     </div>
   );
 }

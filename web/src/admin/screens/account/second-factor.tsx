@@ -6,7 +6,7 @@ import { fieldError, formError } from "../../api/problem";
 import { request } from "../../api/request";
 import { sessionQuery, useMe } from "../../api/session";
 import { Button } from "../../ui/button";
-import { Dialog, FormActions } from "../../ui/dialog";
+import { FormDialog } from "../../ui/dialog";
 import { Form, FormError, TextField } from "../../ui/field";
 import { Panel } from "../../ui/page";
 import { toast } from "../../ui/toast";
@@ -71,14 +71,25 @@ export function SecondFactor() {
           }}
         />
       ) : null}
-      <PasswordDialog
+      <FormDialog
         open={isAsking}
         title={me.secondFactor ? "Turn the second factor off" : "Set up the second factor"}
+        lead="Confirm with your password."
+        action="Continue"
         busy={mutation.isPending}
-        error={mutation.error}
-        onPassword={(password) => mutation.mutate(password)}
+        error={formError(mutation.error, ["password"])}
         onClose={() => setAsking(false)}
-      />
+        onSubmit={(data) => mutation.mutate(String(data.get("password")))}
+      >
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={fieldError(mutation.error, "password")}
+        />
+      </FormDialog>
       <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
     </Panel>
   );
@@ -121,33 +132,5 @@ function ConfirmCode({ setup, onDone }: ConfirmCodeProps) {
         </Form>
       </div>
     </div>
-  );
-}
-
-interface PasswordDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly onPassword: (password: string) => void;
-  readonly onClose: () => void;
-}
-
-function PasswordDialog({ open, title, busy, error, onPassword, onClose }: PasswordDialogProps) {
-  return (
-    <Dialog open={open} title={title} lead="Confirm with your password." onClose={onClose}>
-      <Form onSubmit={(data) => onPassword(String(data.get("password")))}>
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={fieldError(error, "password")}
-        />
-        <FormError message={formError(error, ["password"])} />
-        <FormActions action="Continue" busy={busy} onClose={onClose} />
-      </Form>
-    </Dialog>
   );
 }

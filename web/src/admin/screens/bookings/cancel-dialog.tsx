@@ -1,6 +1,6 @@
 import type { Booking } from "~/generated/contract";
 import { formError } from "../../api/problem";
-import { ConfirmDialog } from "../../ui/dialog";
+import { FormDialog } from "../../ui/dialog";
 import { toast } from "../../ui/toast";
 import { longDay, slotSpan } from "./slot-time";
 import { currentBooking, useBookingChange } from "./use-booking-changes";
@@ -18,7 +18,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   });
   const current = currentBooking(cancel.error);
   return (
-    <ConfirmDialog
+    <FormDialog
+      variant="danger"
       title="Cancel this booking?"
       action="Cancel the booking"
       cancel="Do not cancel"
@@ -29,7 +30,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
           : formError(cancel.error, [])
       }
       onClose={onClose}
-      onConfirm={() => cancel.mutate({ booking })}
+      onSubmit={() => cancel.mutate({ booking })}
     >
       <p>
         <strong>{booking.fullName}</strong>
@@ -38,6 +39,6 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         {longDay(booking.day)}, {slotSpan(booking.time)}
       </p>
       <p>The visitor gets a mail, and the slot is free again. This cannot be undone.</p>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -3,8 +3,7 @@ import { useId, useState } from "react";
 import type { Booking } from "~/generated/contract";
 import { formError, Problem } from "../../api/problem";
 import { boardQuery } from "../../api/queries";
-import { Dialog, FormActions } from "../../ui/dialog";
-import { Form, FormError } from "../../ui/field";
+import { FormDialog } from "../../ui/dialog";
 import { QueryState } from "../../ui/notice";
 import { Segments } from "../../ui/segments";
 import { toast } from "../../ui/toast";
@@ -42,69 +41,59 @@ export function MoveDialog({ booking, place, now, onClose }: MoveDialogProps) {
     setTime(next);
     move.reset();
   };
-  const submit = () => {
-    if (slot && !move.isPending) move.mutate({ booking, slot: { day, time: slot.time } });
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Move ${booking.fullName}`}
       lead={`Now ${slotLabel(booking)}. The visitor gets a mail with the new time.`}
+      action={slot ? `Move to ${slotStart(slot.time)}` : "Choose a slot"}
+      busy={move.isPending}
+      disabled={!slot}
+      error={
+        current
+          ? `Someone else has changed this booking: it is now ${current.cancelledAt === null ? slotLabel(current) : "cancelled"}. Move it again if it is still needed.`
+          : isTaken
+            ? null
+            : formError(error, [])
+      }
       onClose={onClose}
+      onSubmit={() => (slot ? move.mutate({ booking, slot: { day, time: slot.time } }) : undefined)}
     >
-      <Form onSubmit={submit}>
-        {place.days.length > 1 ? (
-          <Segments
-            label="Day"
-            value={day}
-            options={place.days.map((each) => ({
-              value: each,
-              label: shortDay(each),
-              mark: each === place.event.today ? <em>Today</em> : null,
-            }))}
-            onChange={(date) => choose({ date, time: null })}
-          />
-        ) : null}
-        <QueryState query={board} rows={2} />
-        {board.data && free.length === 0 ? (
-          <p className={styles.none}>No slot is free on {shortDay(day)}.</p>
-        ) : null}
-        {free.length > 0 ? (
-          <fieldset className={styles.slots}>
-            <legend className={styles.legend}>Free slots</legend>
-            {free.map((each) => (
-              <label key={each.time} className={styles.slot}>
-                <input
-                  type="radio"
-                  className="covering-input"
-                  name={name}
-                  value={each.time}
-                  aria-label={slotSpan(each.time)}
-                  checked={each === slot}
-                  onChange={() => choose({ date: day, time: each.time })}
-                />
-                {slotStart(each.time)}
-              </label>
-            ))}
-          </fieldset>
-        ) : null}
-        {isTaken ? <Alternatives slots={error.alternatives} onChoose={choose} /> : null}
-        <FormError
-          message={
-            current
-              ? `Someone else has changed this booking: it is now ${current.cancelledAt === null ? slotLabel(current) : "cancelled"}. Move it again if it is still needed.`
-              : isTaken
-                ? null
-                : formError(error, [])
-          }
+      {place.days.length > 1 ? (
+        <Segments
+          label="Day"
+          value={day}
+          options={place.days.map((each) => ({
+            value: each,
+            label: shortDay(each),
+            mark: each === place.event.today ? <em>Today</em> : null,
+          }))}
+          onChange={(date) => choose({ date, time: null })}
         />
-        <FormActions
-          action={slot ? `Move to ${slotStart(slot.time)}` : "Choose a slot"}
-          busy={move.isPending}
-          disabled={!slot}
-          onClose={onClose}
-        />
-      </Form>
-    </Dialog>
+      ) : null}
+      <QueryState query={board} rows={2} />
+      {board.data && free.length === 0 ? (
+        <p className={styles.none}>No slot is free on {shortDay(day)}.</p>
+      ) : null}
+      {free.length > 0 ? (
+        <fieldset className={styles.slots}>
+          <legend className={styles.legend}>Free slots</legend>
+          {free.map((each) => (
+            <label key={each.time} className={styles.slot}>
+              <input
+                type="radio"
+                className="covering-input"
+                name={name}
+                value={each.time}
+                aria-label={slotSpan(each.time)}
+                checked={each === slot}
+                onChange={() => choose({ date: day, time: each.time })}
+              />
+              {slotStart(each.time)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {isTaken ? <Alternatives slots={error.alternatives} onChoose={choose} /> : null}
+    </FormDialog>
   );
 }

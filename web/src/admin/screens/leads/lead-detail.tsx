@@ -20,10 +20,9 @@ import { toast } from "../../ui/toast";
 import { DetailMenu } from "../detail-menu";
 import { MailList } from "../mail-list";
 import styles from "./lead-detail.module.css";
+import { replyAddress, sitePath } from "./lead-links";
 import { LeadNotes } from "./lead-notes";
 import { LEAD_STATES } from "./list-state";
-import { replyAddress } from "./reply-address";
-import { sitePath } from "./site-path";
 import { STATE_LABELS, StateMark } from "./state-mark";
 
 const STATES = LEAD_STATES.map((state) => ({
