@@ -9,6 +9,8 @@ import {
   freeSlot,
   type Slot,
   shownIn,
+  timeLabel,
+  weekday,
 } from "./support/booking.ts";
 import { atRest } from "./support/rest.ts";
 import { test } from "./support/test.ts";
@@ -34,6 +36,42 @@ test.describe("without JavaScript", () => {
     await fillVisitor(main(page), email);
     await send(page);
   };
+
+  test("the register button leads to a form, and submitting it books a slot", async ({ page, origin }) => {
+    const slot = await freeSlot(origin);
+    await page.goto(`/${EVENT}`);
+    await page.getByRole("link", { name: "Register" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
+    await pick(page, slot);
+    await fillVisitor(main(page), "plain@site.example");
+    await send(page);
+    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
+    expect(page.url()).toMatch(new RegExp(`/${EVENT}/book\\?sent=B-`));
+    const shown = await shownIn(main(page));
+    for (const fact of [dayLabel(slot), weekday(slot), timeLabel(slot), "Pacific Time, Las Vegas"])
+      expect(shown).toContain(fact);
+    expect(page.url()).not.toContain("plain");
+    expect((await bookedSlots(origin))[slot.date]).toContainEqual({ time: slot.time });
+    const href = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
+    expect((await fetch(new URL(href ?? "", origin))).headers.get("content-type")).toMatch(/^text\/calendar/);
+  });
+
+  test("the contact tab leads to a form that is sent, or shows its errors", async ({ page, server }) => {
+    const email = "plain-contact@site.example";
+    await page.goto(`/${EVENT}`);
+    await page.getByRole("link", { name: "Contact Us", exact: true }).last().click();
+    await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
+    await fillVisitor(main(page), "ada@");
+    await page.getByLabel(/Privacy Policy/).check();
+    await send(page);
+    await page.getByText("There is a problem").waitFor();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/Privacy Policy/).check();
+    await send(page);
+    await page.getByRole("heading", { level: 1, name: "Message sent successfully!" }).waitFor();
+    expect(server.leads(email)).toHaveLength(1);
+  });
 
   test("the signed link moves the booking to a free slot, then cancels it", async ({
     page,

@@ -166,3 +166,11 @@ test("another number of frames than the film has is not uploaded", async ({ page
   );
   await expectAccessible(page);
 });
+
+test("a picture is pasted into an article and stored", async ({ page, openDraft }) => {
+  await openDraft("blog", "with-a-picture", "With a picture");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await give(text, "paste", await drawPicture(page, "room.jpg", "#654", 510));
+  await expect(text.locator("img[data-source='media/room.jpg']")).toBeVisible();
+  await saved(page);
+});

@@ -237,6 +237,25 @@ for (const [path, names] of PINNED) {
       }
     });
   }
+
+  test(`the scenes of ${path} are lists where their text is too large for the window`, async ({ open }) => {
+    const { page } = await open({ viewport: LAPTOP, ...MOVING });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+    for (const name of names) {
+      expect(await reach(page, name), name).toBe("off");
+      const { height, reserved } = await section(page, name).evaluate((element) => {
+        const { paddingTop, paddingBottom, height: whole } = getComputedStyle(element);
+        return {
+          height: element.firstElementChild?.getBoundingClientRect().height ?? 0,
+          reserved:
+            Number.parseFloat(whole) - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+        };
+      });
+      expect(height, name).toBeGreaterThan(LAPTOP.height / 2);
+      expect(reserved - height, name).toBeLessThanOrEqual(1);
+    }
+  });
 }
 
 for (const [[path, names], what, missing] of [
