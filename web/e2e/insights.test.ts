@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
+import type { VideoData } from "../src/generated/contract.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, VIEWPORTS } from "./support/browser.ts";
 import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
 import { gate, idle, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
-/** An event with a gallery but no video. */
+/** An event with a gallery. */
 const EVENT = "/events/gfoa-2025";
 
 test.describe("insights", () => {
@@ -146,7 +147,16 @@ for (const viewport of [LAPTOP, { width: 844, height: 390 }, { width: 320, heigh
 
 test("a picture or video that fails to load shows a message", async ({ page }) => {
   await page.route("**/media/**", (route) => route.abort());
-  await page.goto("/events/oracle-ai-world-2025");
+  await page.route("**/_page/events/**", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { page: { data: { video: VideoData } } };
+    const file = { src: "/media/video/event.mp4", type: "video/mp4" };
+    body.page.data.video = { name: "video/event", ...file, poster: null, captions: null };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(EVENT);
+  await page.locator('a[rel="next"]').click();
+  await page.getByRole("heading", { level: 1, name: "Oracle AI World 2025" }).waitFor();
   await page.locator("#gallery").scrollIntoViewIfNeeded();
   // The video starts with the visitor's first input.
   await page.getByText("The video cannot be played at the moment.").waitFor();

@@ -42,7 +42,7 @@ FRAMES = {
     "career/ascent": Frame((3.2, 8.5, 3.4), (0.75, 0.45), (0.5, 0.32)),
     "industry/public-sector": Frame((2.8, 4.0, 2.2), (0.68, 0.5), None),
     "industry/public-sector-background": Frame((2.2, 12.0, 2.2), (0.72, 0.5), None),
-    "industry/financial": Frame((2.6, 4.4, 1.0), (0.57, 0.5), None),
+    "industry/financial": Frame((5.9, 4.3, 1.0), (0.82, 0.5), None),
     "industry/financial-background": Frame((2.6, 4.4, 1.0), (0.77, 0.5), None, wide_zoom=0.78),
     "industry/healthcare": Frame((3.7, 1.7, 0.9), (0.66, 0.52), None),
     "industry/healthcare-background": Frame((3.7, 4.4, 1.0), (0.74, 0.52), None),

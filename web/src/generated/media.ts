@@ -62,7 +62,7 @@ export const pictures = {
   "event/summit": { width: 2000, height: 1125, focus: 60, avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
   "hero/awards": { width: 2880, height: 1620, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2880], webp: [800, 1200], upright: [720, 900, 1080] },
   "hero/home": { width: 2880, height: 1620, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2880], webp: [800, 1200], upright: [720, 900, 1080] },
-  "industry/financial": { width: 2640, height: 1485, focus: 60, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
+  "industry/financial": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/financial-background": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/healthcare": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },
   "industry/healthcare-background": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200] },

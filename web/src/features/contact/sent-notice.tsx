@@ -22,7 +22,7 @@ export function SentNotice({ message, detail, reference }: SentNoticeProps) {
         <p>{detail}</p>
         {reference ? (
           <p className={styles.reference}>
-            {words.reference}: <span>{reference}</span>
+            {words.reference}: {reference}
           </p>
         ) : null}
       </div>

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/pictures/icon";
 import styles from "./insight-cards.module.css";
 
 const SIZES = "(min-width: 1024px) 27rem, (min-width: 640px) 48vw, 13rem";
-const LEAD_SIZES = "(min-width: 640px) 62vw, 92vw";
+const LEAD_SIZES = "(min-width: 1024px) 62vw, (min-width: 640px) 96vw, 92vw";
 
 interface InsightCardsProps {
   readonly items: readonly Item[];

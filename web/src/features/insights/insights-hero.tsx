@@ -42,7 +42,8 @@ export function InsightsHero({ video, target, title, description, next }: Insigh
           </a>
           {next ? (
             <AppLink href={next.event.href}>
-              {next.label} · {next.event.name} ·{" "}
+              {next.label} · {next.event.name}
+              <span className={styles.dot}> · </span>
               <span className={styles.period}>{next.event.periodLabel}</span>
             </AppLink>
           ) : null}

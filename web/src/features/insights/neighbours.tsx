@@ -14,6 +14,7 @@ interface NeighboursProps {
 
 export function Neighbours({ previous, next }: NeighboursProps) {
   const words = useWords().insights;
+  if (!previous && !next) return null;
   return (
     <Section ground="paper" className={styles.section}>
       <nav className={styles.pages} aria-label={words.neighbours}>

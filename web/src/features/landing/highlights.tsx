@@ -26,7 +26,7 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
                 className={styles.picture}
                 picture={picture}
                 alt=""
-                sizes="(min-width: 768px) 640px, 92vw"
+                sizes="(min-width: 768px) 860px, 124vw"
               />
             ) : null}
             <div className={styles.words}>
