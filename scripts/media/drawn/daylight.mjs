@@ -14,7 +14,6 @@ const SOURCES = [
   "product/govcubes",
   "service/faw-xcelerator",
   "service/fusion-advanced-support-team",
-  "service/generative-ai",
   "story/county-erp-cloud-hcm-conversion",
 ];
 

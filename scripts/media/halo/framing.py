@@ -48,7 +48,7 @@ FRAMES = {
     "industry/healthcare-background": Frame((3.7, 4.4, 1.0), (0.74, 0.52), None),
     "industry/utilities": Frame((2.6, 2.4, 1.6), (0.68, 0.5), None),
     "industry/utilities-background": Frame((0.6, 5.0, 2.4), (0.65, 0.5), None),
-    "service/generative-ai": Frame((3.8, 1.6, 1.75), (0.86, 0.38), wide_zoom=0.72),
+    "service/generative-ai": Frame((2.9, 2.0, 1.45), (0.74, 0.46), (0.5, 0.4), upright_zoom=0.90),
     "service/agentic-ai": Frame((3.0, 3.6, 0.8), (0.88, 0.24), wide_zoom=0.7),
     "service/predictive-analytics": Frame((2.6, 2.4, 1.5), (0.68, 0.46), (0.5, 0.41), wide_zoom=0.8, upright_zoom=0.83),
     "service/ai-consulting": Frame((3.0, 0.8, 1.9), (0.72, 0.36)),

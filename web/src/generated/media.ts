@@ -107,7 +107,7 @@ export const pictures = {
   "service/consulting-and-implementation": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/faw-xcelerator": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/fusion-advanced-support-team": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
-  "service/generative-ai": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
+  "service/generative-ai": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/intelligent-virtual-assistants": { width: 2640, height: 1485, focus: 80, ground: "mist", avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/machine-learning": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/predictive-analytics": { width: 2640, height: 1485, focus: 70, ground: "mist", avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },

@@ -13,24 +13,48 @@ from ..palette import CYAN, INK, MIST, TEAL, WARM, linear
 
 
 @still("service/generative-ai")
-def generative_ai():
-    """Loose filaments of light gather into ordered sheets of glass."""
-    stage.begin(glow_azimuth=58, glow_strength=0.4)
-    mirror(-0.2)
-    rnd = dice(3)
-    glass = m.frost(SHEET, 0.13, 0.9)
-    for k in range(7):
-        f.put(f.box(0.06, 3.4, 3.3, 0.02), glass, at=(1.4 + k * 0.8, 1.6, 1.75))
-    for row in range(9):
-        for column in range(5):
-            y, z = 0.3 + column * 0.65, 0.45 + row * 0.33
-            start = (-9 + rnd.uniform(-2, 2), rnd.uniform(-2.5, 7), rnd.uniform(0.1, 5.2))
-            first = (-5.5, rnd.uniform(-4.5, 6), rnd.uniform(-0.4, 6))
-            second = (-1.8, y + rnd.uniform(-1.2, 1.2), z + rnd.uniform(-1, 1))
-            tone = blend(TEAL, PALE, rnd.random())
-            filament(cubic(start, first, second, (1.4, y, z)) + [(6.6, y, z)], tone, rnd.uniform(0.9, 2.4), 0.013)
-            sparks([(1.4 + k * 0.8, y, z, PALE, 1) for k in range(7) if rnd.random() > 0.45], power=4, radius=0.036)
-    stage.camera((-1.8, -9.4, 2.5), (0.5, 1.4, 1.75), lens=36, focus=(2.2, 0.4, 1.8), fstop=2.0)
+@still("daylight/service-generative-ai", size=CARD, bloom=0.0, day=True)
+def sourced_answer(day=False):
+    """A drafted page: threads lead from the numbers of three sentences to the marked passages of their sources, a fourth has none."""
+    stage.begin(day, glow_azimuth=62, glow_strength=0.42)
+    ground(day)
+    grey, mark = m.stone(linear("#3f6a73"), 0.8, 0.0), linear("#0a8f92")
+    desk = Sheet((2.2, 2.0, 0), math.radians(-14))
+    draft = desk.part(-0.5, 0.06, 0.3, math.radians(-4), math.radians(4))
+    wide, high = 1.75, 2.4
+    draft.box(wide, high, 0.03, m.stone(PAPER, 0.8, 0.0), 0, high / 2, bevel=0.008)
+    draft.write("DRAFT", -0.72, high - 0.3, 0.17, INK, forward=0.02)
+    draft.box(wide - 0.3, 0.012, 0.004, grey, 0, high - 0.4, 0.016, 0)
+    for k in range(4):
+        above = high - 0.62 - 0.46 * k
+        missing, colour = k == 3, WARM if k == 3 else mark
+        for row, long in enumerate((1.14, (0.78, 0.62, 0.9, 0.5)[k])):
+            draft.box(long, 0.06, 0.004, grey, -0.72 + long / 2, above - 0.14 * row, 0.016, 0)
+        chip = draft.part(0.62, above - 0.07, 0.018, 0, math.pi / 2)
+        chip.put(f.disc(0.13, 0.03, 0.008, 40), m.stone(colour, 0.4, 0.0))
+        draft.write("?" if missing else str(k + 1), 0.62, above - 0.125, 0.16, INK if missing else gain(MIST, 1.5), forward=0.055, centred=True)
+    for k, (along, above, forward, turn) in enumerate(((0.95, 1.62, -0.5, -10), (2.0, 0.86, -0.1, -16), (0.95, 0.06, -0.3, -8))):
+        source = desk.part(along + 0.5, above, forward, math.radians(turn), math.radians(3))
+        for leaf in range(5, -1, -1):
+            source.part(0.02 * leaf, 0.012 * leaf, -0.05 * leaf).box(1.0, 1.3, 0.02, m.stone(PAPER, 0.8, 0.0), 0, 0.65, bevel=0.005)
+        source.box(1.0, 0.2, 0.005, m.stone(linear("#0c6f78"), 0.5, 0.0), 0, 1.19, 0.012, 0)
+        source.write(("AGREEMENT", "POLICY", "MINUTES")[k], 0, 1.145, 0.115, gain(MIST, 1.5), forward=0.018, centred=True)
+        for row in range(7):
+            long = (0.8, 0.74, 0.8, 0.5)[(row + k) % 4]
+            source.box(long, 0.035, 0.004, grey, -0.4 + long / 2, 0.98 - 0.13 * row, 0.012, 0)
+        found = 0.72 - 0.13 * k
+        source.box(0.9, 0.24, 0.004, m.stone(linear("#7fe0df"), 0.6, 0.0), 0, found - 0.065, 0.0105, 0)
+        for side in (0.12, -0.12):
+            source.draw(((-0.45, found - 0.065 + side), (0.45, found - 0.065 + side)), mark if day else CYAN, 1.4, 0.006, 0.014)
+        a, b = draft.at(0.75, high - 0.69 - 0.46 * k, 0.04), source.at(-0.46, found - 0.065, 0.02)
+        reach = tuple(p + q for p, q in zip(a, (0.5, -0.35, 0.0))), tuple(p + q for p, q in zip(b, (-0.4, -0.35, 0.0)))
+        f.tint(f.thread(cubic(a, *reach, b), m.own_light(), 0.012), gain(mark if day else CYAN, 1.0 if day else 1.6))
+        sparks([(*a, mark if day else PALE, 1), (*b, mark if day else PALE, 1)], power=2, radius=0.035)
+    if day:
+        stage.camera((-0.2, -6.4, 1.9), (2.75, 2.2, 1.35), lens=34, focus=(2.4, 2.0, 1.4), fstop=5)
+    else:
+        stage.spot((-2.5, -4.5, 5), (2.6, 2.2, 1.4), 2400, 46)
+        stage.camera((-1.2, -6.8, 1.9), (0.9, 2.2, 1.4), lens=36, focus=(2.4, 2.0, 1.4), fstop=3.2)
 
 
 @still("service/agentic-ai")
