@@ -14,9 +14,6 @@ const SOURCES = [
   "product/govcubes",
   "service/faw-xcelerator",
   "service/fusion-advanced-support-team",
-  "service/generative-ai",
-  "service/machine-learning",
-  "service/strategic-advisory-consulting",
   "story/county-erp-cloud-hcm-conversion",
 ];
 

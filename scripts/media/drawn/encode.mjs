@@ -75,7 +75,7 @@ function opener(source, name) {
     return { data: inLight(light, data, info.width, info.height), raw: info };
   };
   return async () => {
-    if (!light) return sharp(source);
+    if (!light || light === "paper") return sharp(source);
     lit ??= open();
     const { data, raw } = await lit;
     return sharp(data, { raw });
@@ -165,13 +165,16 @@ async function picture(name) {
  */
 function focusOf(name) {
   const picture = name.replace(/^daylight\/(\w+)-/, "$1/");
-  const step = Math.round(Number.parseFloat(focus[picture] ?? known[picture]?.focus ?? 50) / 10) * 10;
+  const point = focus[name] ?? focus[picture] ?? known[picture]?.focus ?? 50;
+  const step = Math.round(Number.parseFloat(point) / 10) * 10;
   return step === 50 ? {} : { focus: Math.min(80, Math.max(40, step)) };
 }
 
 /** The ground of text over the picture, none for the dark one. */
 const groundOf = (name) =>
-  /^(daylight|poster)\//.test(name) || lightOf(name) === "daylight" ? { ground: "mist" } : {};
+  /^(daylight|poster)\//.test(name) || ["daylight", "paper"].includes(lightOf(name))
+    ? { ground: "mist" }
+    : {};
 
 /** The upright crop's part of an entry: the earlier files if its master is not on this machine. */
 async function crop(name) {

@@ -28,8 +28,6 @@ const LIGHTS = {
   daylight: [
     "blog/agentic-ai",
     "blog/healthcare",
-    "blog/oracle-strategy",
-    "blog/public-sector",
     "event/aisle",
     "event/discs",
     "event/seats",
@@ -38,10 +36,15 @@ const LIGHTS = {
     "news/corx",
     "service/acclimate",
     "service/intelligent-virtual-assistants",
-    "service/predictive-analytics",
     "service/product-software-development",
     "story/diagnosing-heart-disease",
     "story/financial-services-ga-erp-transformation",
+  ],
+  // Rendered in daylight, and left as they are.
+  paper: [
+    "blog/oracle-strategy",
+    "blog/public-sector",
+    "service/predictive-analytics",
     "story/town-planning-epm",
   ],
 };

@@ -5,7 +5,7 @@ import math
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix, Vector, geometry, noise
 
 # Meshes by key, shared by their instances.
 MESHES = {}
@@ -105,10 +105,22 @@ def letters(text):
 
     def fill(b):
         curve = bpy.data.curves.new(text, "FONT")
-        curve.body, curve.resolution_u = text, 4
+        curve.body, curve.resolution_u, curve.fill_mode = text, 4, "NONE"
         curve.font = bpy.data.fonts.load(bpy.utils.system_resource("DATAFILES", path="fonts") + "/Inter.woff2", check_existing=True)
-        b.from_mesh(bpy.data.meshes.new_from_object(bpy.data.objects.new(text, curve)))
-        bmesh.ops.rotate(b, verts=b.verts, matrix=Matrix.Rotation(math.pi / 2, 3, "X"))
+        drawn = bpy.data.meshes.new_from_object(bpy.data.objects.new(text, curve))
+        points, outlines = [v.co.to_2d() for v in drawn.vertices], [[]]
+        for a, c in (e.vertices for e in drawn.edges):
+            outlines[-1].append(a)
+            if c < a:
+                outlines.append([])
+        # Inter's outlines overlap, which Blender's own fill leaves with gaps: what they wind around is inside.
+        outlines = outlines[:-1]
+        left = [sum(points[a].cross(points[c]) for a, c in zip(o, o[1:] + o[:1])) > 0 for o in outlines]
+        made = geometry.delaunay_2d_cdt(points, [], [o if turn else o[::-1] for o, turn in zip(outlines, left)], 1, 1e-6)
+        verts = [b.verts.new((p.x, 0, p.y)) for p in made[0]]
+        for face, within in zip(made[2], made[5]):
+            if sum(1 if left[k] else -1 for k in within):
+                b.faces.new([verts[k] for k in face])
 
     return mesh(("letters", text), fill)
 

@@ -12,6 +12,7 @@ from .palette import CYAN, linear
 ROCK = linear("#0b3f4a")
 PALE = linear("#9fe9f4")
 SHEET = linear("#13b9c0")
+PAPER = linear("#eef2f1")
 
 
 def gain(colour, amount):
@@ -40,6 +41,11 @@ def mirror(z=0.0, ripple=0.012, roughness=0.1):
     return thing
 
 
+def ground(day):
+    """Adds still water, or in daylight the paper on which forms stand."""
+    return f.plane(160, m.stone(linear("#e8f3f6"), 0.9, 0.0)) if day else mirror(0, 0.006, 0.14)
+
+
 def filament(points, colour=CYAN, power=2.0, radius=0.02, cyclic=False, curve=False):
     """Adds a line of light along points, which brightens what is behind it; `curve` rounds its corners."""
     f.tint(f.thread(points, m.beam(), radius, cyclic, smooth=curve), gain(colour, power))
@@ -60,16 +66,32 @@ def sparks(points, colour=CYAN, power=3.0, radius=0.05):
 
 
 class Sheet:
-    """An upright plane with writing: places on it are (along, above) from its origin."""
+    """A plane with writing, upright or tilted back: places on it are (along, above) from its origin."""
 
-    def __init__(self, origin, turn=0.0):
-        self.place = Matrix.Translation(origin) @ Matrix.Rotation(turn, 4, "Z")
+    def __init__(self, origin, turn=0.0, tilt=0.0):
+        self.place = Matrix.Translation(origin) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(-tilt, 4, "X")
+
+    def part(self, along, above, forward=0.0, turn=0.0, tilt=0.0):
+        """Returns a plane that moves with this one."""
+        inner = Sheet((along, -forward, above), turn, tilt)
+        inner.place = self.place @ inner.place
+        return inner
+
+    def put(self, data, material, along=0.0, above=0.0, forward=0.0, colour=None):
+        """Adds a mesh."""
+        return f.put(data, material, matrix=self.place @ Matrix.Translation((along, -forward, above)), colour=colour)
+
+    def box(self, wide, high, deep, material, along=0.0, above=0.0, forward=0.0, bevel=0.01):
+        """Adds a box, centred on its place."""
+        return self.put(f.box(wide, deep, high, bevel, 2), material, along, above, forward)
 
     def at(self, along, above, forward=0.012):
         return tuple(self.place @ Vector((along, -forward, above)))
 
-    def write(self, text, along, above, size, colour, right=False, forward=0.012):
+    def write(self, text, along, above, size, colour, right=False, forward=0.012, centred=False):
         """Writes a word, or an amount that ends at `along` and whose figures are equally wide."""
+        if centred:
+            along -= size * max(v.co.x for v in f.letters(text).vertices) / 2
         for part in reversed(text) if right else (text,):
             if right:
                 along -= size * (0.34 if part in ".," else 0.62)
@@ -78,6 +100,25 @@ class Sheet:
     def draw(self, places, colour, power, radius, forward=0.012):
         """Draws a bar of light, which hides what is behind it."""
         f.tint(f.thread([self.at(*place, forward) for place in places], m.own_light(), radius, smooth=False), gain(colour, power))
+
+
+def page(sheet, wide, high, lines=6, material=None, band=None):
+    """Adds a leaf of paper with lines of writing, whose foot is on the plane; `band` is the colour of its head."""
+    sheet.box(wide, high, 0.012, material or m.stone(PAPER, 0.8, 0.0), 0, high / 2, bevel=0.003)
+    if band:
+        sheet.box(wide, high * 0.16, 0.003, m.stone(band, 0.5, 0.0), 0, high * 0.92, 0.008, 0)
+    for k in range(lines):
+        long = wide * (0.72, 0.6, 0.76, 0.45)[k % 4]
+        sheet.box(long, high * 0.028, 0.002, m.stone(linear("#3f6a73"), 0.8, 0.0), (long - wide * 0.8) / 2, high * (0.76 - 0.68 * k / lines), 0.008, 0)
+
+
+def chair(sheet, material, metal):
+    """Adds a chair that faces the plane's back."""
+    sheet.box(0.5, 0.07, 0.48, material, 0, 0.46, bevel=0.03)
+    sheet.box(0.5, 0.42, 0.06, material, 0, 0.8, 0.24, 0.03)
+    for along in (-0.21, 0.21):
+        f.rod(sheet.at(along, 0, -0.2), sheet.at(along, 0.46, -0.2), metal, 0.018)
+        f.rod(sheet.at(along, 0, 0.24), sheet.at(along, 0.7, 0.24), metal, 0.018)
 
 
 def cubic(a, b, c, d, steps=40):

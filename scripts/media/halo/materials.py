@@ -137,26 +137,6 @@ def beam():
     return material("beam", build, haze=0)
 
 
-def contours(levels, width, colour, strength, base=linear("#07303a")):
-    """Returns dark ground with contour lines of light."""
-
-    def build(t):
-        where = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Position"]})
-        step = t.math("FRACT", t.math("MULTIPLY", where.outputs["Z"], levels))
-        off = t.math("ABSOLUTE", t.math("SUBTRACT", step, 0.5))
-        # A line is wider where the ground is flatter; dividing by the slope keeps its width even.
-        up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Normal"]}).outputs["Z"]
-        slope = t.math("SQRT", t.math("MAXIMUM", t.math("SUBTRACT", 1.0, t.math("MULTIPLY", up, up)), 0.004))
-        line = t.range(t.math("DIVIDE", off, slope), width * 1.3, width * 0.7, smooth=True)
-        return t.add(
-            "ShaderNodeBsdfPrincipled",
-            {"Base Color": base, "Roughness": 0.75, "Metallic": 0.0, "Emission Color": colour,
-             "Emission Strength": t.math("MULTIPLY", line, strength)},
-        ).outputs[0]
-
-    return material(f"contours {levels} {width} {strength}", build)
-
-
 def still_water(base, roughness, ripple):
     """Returns a dark surface that reflects what stands in it."""
 

@@ -27,6 +27,8 @@ class Look:
     haze_end: float = 60.0
     haze_power: float = 0.75
     fill: float = 1.0
+    # Share of the water's light that forms receive; the camera sees all of it.
+    ambient: float = 1.0
 
     @property
     def glow_direction(self):
@@ -34,14 +36,25 @@ class Look:
         return Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
 
 
-def begin(**look):
-    """Creates an empty scene with water and lights; `look` has the fields of `Look` that differ."""
+# Paper under a soft sun from the left, in the exact colour of light pages.
+DAYLIGHT = Look(horizon=linear("#E6F3F4"), zenith=linear("#E6F3F4"), glow_strength=0, haze_start=14, haze_end=44, ambient=0.62)
+
+
+def begin(day=False, **look):
+    """Creates an empty scene with water and lights, or with paper in daylight; `look` has the fields of `Look` that differ."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     # Their meshes and materials belong to the previous scene.
     forms.MESHES.clear()
     materials.CACHE.clear()
-    look = Look(**look)
+    look = DAYLIGHT if day else Look(**look)
     water.build(look)
+    view = bpy.context.scene.view_settings
+    view.view_transform, view.look = ("Standard", "None") if day else ("AgX", "AgX - Medium High Contrast")
+    if day:
+        data = bpy.data.lights.new("top", "SUN")
+        data.energy, data.angle, data.color = 1.9, math.radians(14), linear("#fffaf3")[:3]
+        aimed("top", data, (-5, -4.5, 9), (0, 0, 0))
+        return
     d = look.glow_direction
     area("key", d * 26 + Vector((0, 0, 9)), 9, 4600, linear("#86e6f3"))
     area("top", Vector((-3, 3, 15)), 12, 620 * look.fill, linear("#2fb9c9"))
@@ -109,8 +122,6 @@ def settings(width, height, exposure=0.0, bloom=0.6):
     c.sample_clamp_indirect, c.sample_clamp_direct = 2.0, 12.0
     c.use_light_tree = False
     c.seed, c.use_animated_seed = 7, False
-    s.view_settings.view_transform = "AgX"
-    s.view_settings.look = "AgX - Medium High Contrast"
     s.view_settings.exposure = exposure
     composite(s, bloom)
 

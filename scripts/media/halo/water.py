@@ -66,6 +66,7 @@ def world(look):
     seen = t.add("ShaderNodeTexCoord").outputs["Generated"]
     colour = t.add("ShaderNodeGroup", node_tree=bpy.data.node_groups["WaterColour"])
     t.feed(colour.inputs[0], seen)
-    shader = t.add("ShaderNodeBackground", {"Color": colour.outputs[0], "Strength": 1.0})
+    strength = t.range(t.add("ShaderNodeLightPath").outputs["Is Camera Ray"], 0, 1, look.ambient, 1)
+    shader = t.add("ShaderNodeBackground", {"Color": colour.outputs[0], "Strength": strength})
     t.add("ShaderNodeOutputWorld", {"Surface": shader.outputs[0]})
     bpy.context.scene.world = scene_world

@@ -7,30 +7,54 @@ from mathutils import Matrix
 from .. import forms as f
 from .. import materials as m
 from .. import stage
-from ..catalogue import still
-from ..kit import PALE, SHEET, Sheet, blend, cubic, dice, filament, gain, mirror, seabed, sparks
-from ..palette import CYAN, MIST, TEAL, WARM, linear
+from ..catalogue import CARD, still
+from ..kit import PALE, PAPER, SHEET, Sheet, blend, chair, cubic, dice, filament, gain, ground, mirror, page, seabed, sparks
+from ..palette import CYAN, INK, MIST, TEAL, WARM, linear
 
 
 @still("service/generative-ai")
-def generative_ai():
-    """Loose filaments of light gather into ordered sheets of glass."""
-    stage.begin(glow_azimuth=58, glow_strength=0.4)
-    mirror(-0.2)
-    rnd = dice(3)
-    glass = m.frost(SHEET, 0.13, 0.9)
-    for k in range(7):
-        f.put(f.box(0.06, 3.4, 3.3, 0.02), glass, at=(1.4 + k * 0.8, 1.6, 1.75))
-    for row in range(9):
-        for column in range(5):
-            y, z = 0.3 + column * 0.65, 0.45 + row * 0.33
-            start = (-9 + rnd.uniform(-2, 2), rnd.uniform(-2.5, 7), rnd.uniform(0.1, 5.2))
-            first = (-5.5, rnd.uniform(-4.5, 6), rnd.uniform(-0.4, 6))
-            second = (-1.8, y + rnd.uniform(-1.2, 1.2), z + rnd.uniform(-1, 1))
-            tone = blend(TEAL, PALE, rnd.random())
-            filament(cubic(start, first, second, (1.4, y, z)) + [(6.6, y, z)], tone, rnd.uniform(0.9, 2.4), 0.013)
-            sparks([(1.4 + k * 0.8, y, z, PALE, 1) for k in range(7) if rnd.random() > 0.45], power=4, radius=0.036)
-    stage.camera((-1.8, -9.4, 2.5), (0.5, 1.4, 1.75), lens=36, focus=(2.2, 0.4, 1.8), fstop=2.0)
+@still("daylight/service-generative-ai", size=CARD, bloom=0.0, day=True)
+def sourced_answer(day=False):
+    """A drafted page: threads lead from the numbers of three sentences to the marked passages of their sources, a fourth has none."""
+    stage.begin(day, glow_azimuth=62, glow_strength=0.42)
+    ground(day)
+    grey, mark = m.stone(linear("#3f6a73"), 0.8, 0.0), linear("#0a8f92")
+    desk = Sheet((2.2, 2.0, 0), math.radians(-14))
+    draft = desk.part(-0.5, 0.06, 0.3, math.radians(-4), math.radians(4))
+    wide, high = 1.75, 2.4
+    draft.box(wide, high, 0.03, m.stone(PAPER, 0.8, 0.0), 0, high / 2, bevel=0.008)
+    draft.write("DRAFT", -0.72, high - 0.3, 0.17, INK, forward=0.02)
+    draft.box(wide - 0.3, 0.012, 0.004, grey, 0, high - 0.4, 0.016, 0)
+    for k in range(4):
+        above = high - 0.62 - 0.46 * k
+        missing, colour = k == 3, WARM if k == 3 else mark
+        for row, long in enumerate((1.14, (0.78, 0.62, 0.9, 0.5)[k])):
+            draft.box(long, 0.06, 0.004, grey, -0.72 + long / 2, above - 0.14 * row, 0.016, 0)
+        chip = draft.part(0.62, above - 0.07, 0.018, 0, math.pi / 2)
+        chip.put(f.disc(0.13, 0.03, 0.008, 40), m.stone(colour, 0.4, 0.0))
+        draft.write("?" if missing else str(k + 1), 0.62, above - 0.125, 0.16, INK if missing else gain(MIST, 1.5), forward=0.055, centred=True)
+    for k, (along, above, forward, turn) in enumerate(((0.95, 1.62, -0.5, -10), (2.0, 0.86, -0.1, -16), (0.95, 0.06, -0.3, -8))):
+        source = desk.part(along + 0.5, above, forward, math.radians(turn), math.radians(3))
+        for leaf in range(5, -1, -1):
+            source.part(0.02 * leaf, 0.012 * leaf, -0.05 * leaf).box(1.0, 1.3, 0.02, m.stone(PAPER, 0.8, 0.0), 0, 0.65, bevel=0.005)
+        source.box(1.0, 0.2, 0.005, m.stone(linear("#0c6f78"), 0.5, 0.0), 0, 1.19, 0.012, 0)
+        source.write(("AGREEMENT", "POLICY", "MINUTES")[k], 0, 1.145, 0.115, gain(MIST, 1.5), forward=0.018, centred=True)
+        for row in range(7):
+            long = (0.8, 0.74, 0.8, 0.5)[(row + k) % 4]
+            source.box(long, 0.035, 0.004, grey, -0.4 + long / 2, 0.98 - 0.13 * row, 0.012, 0)
+        found = 0.72 - 0.13 * k
+        source.box(0.9, 0.24, 0.004, m.stone(linear("#7fe0df"), 0.6, 0.0), 0, found - 0.065, 0.0105, 0)
+        for side in (0.12, -0.12):
+            source.draw(((-0.45, found - 0.065 + side), (0.45, found - 0.065 + side)), mark if day else CYAN, 1.4, 0.006, 0.014)
+        a, b = draft.at(0.75, high - 0.69 - 0.46 * k, 0.04), source.at(-0.46, found - 0.065, 0.02)
+        reach = tuple(p + q for p, q in zip(a, (0.5, -0.35, 0.0))), tuple(p + q for p, q in zip(b, (-0.4, -0.35, 0.0)))
+        f.tint(f.thread(cubic(a, *reach, b), m.own_light(), 0.012), gain(mark if day else CYAN, 1.0 if day else 1.6))
+        sparks([(*a, mark if day else PALE, 1), (*b, mark if day else PALE, 1)], power=2, radius=0.035)
+    if day:
+        stage.camera((-0.2, -6.4, 1.9), (2.75, 2.2, 1.35), lens=34, focus=(2.4, 2.0, 1.4), fstop=5)
+    else:
+        stage.spot((-2.5, -4.5, 5), (2.6, 2.2, 1.4), 2400, 46)
+        stage.camera((-1.2, -6.8, 1.9), (0.9, 2.2, 1.4), lens=36, focus=(2.4, 2.0, 1.4), fstop=3.2)
 
 
 @still("service/agentic-ai")
@@ -73,28 +97,46 @@ def agentic_ai(close=False):
         stage.camera((-2.0, -7.6, 4.1), (0.6, 3.2, 0.5), lens=36, focus=(2.4, 1.8, 0.6), fstop=1.8)
 
 
-@still("service/predictive-analytics")
-def predictive_analytics():
-    """A bright current that spreads into a widening fan over dark terrain."""
-    stage.begin(glow_azimuth=66, glow_strength=0.5)
+@still("service/predictive-analytics", bloom=0.0)
+def forecast():
+    """A chart of a year: measured months are solid bars; the forecast opens as a fan, whose upper end crosses the planned line."""
+    stage.begin(day=True)
+    ground(day=True)
+    chart = Sheet((2.6, 2.4, 0), math.radians(-24))
+    solid, glass, lip = m.stone(linear("#0b7f86"), 0.35, 0.05), m.frost(linear("#59c9cc"), 0.4, 0.1), m.stone(linear("#0b4450"), 0.45, 0.0)
+    chart.box(4.9, 0.26, 1.3, m.stone(linear("#d3e2e3"), 0.5, 0.0), 0, 0.13, bevel=0.04)
+    chart.box(4.9, 2.9, 0.05, m.stone(PAPER, 0.8, 0.0), 0, 1.7, -0.5, 0.02)
+    for k in range(1, 6):
+        chart.box(4.7, 0.008, 0.004, m.stone(linear("#9fbfc3"), 0.8, 0.0), 0, 0.26 + 0.5 * k, -0.472, 0)
+    heights = (0.72, 0.8, 0.94, 1.0, 1.12, 1.1, 1.26)
+    span = [(heights[-1] - 0.03 * k, heights[-1] + 0.2 * k) for k in range(6)]
 
-    def height(x, y):
-        return 0.5 * f.rolling(x, y, 0.14, 3) - 0.35
+    def at(month):
+        return -2.14 + 0.389 * month
 
-    seabed(height, 52, 56, 0.5, (1, 13))
-    count = 33
-    for k in range(count):
-        s = (k - (count - 1) / 2) / ((count - 1) / 2)
-        points = []
-        for i in range(70):
-            t = i / 69
-            y = -7 + 34 * t
-            open_ = f.smoothstep(0.22, 1.0, t)
-            x = -1.6 + 3.2 * t + 1.4 * math.sin(t * 3.2) + s * (0.1 + 9.5 * open_ ** 1.25)
-            z = max(height(x, y) + 0.28, -0.2 + 0.5) + 0.5 * open_ * (1 - s * s) + 0.06 * math.sin(5 * t + k)
-            points.append((x, y, z))
-        filament(points, blend(MIST, TEAL, abs(s) ** 0.7), 3.2 * (1 - 0.82 * abs(s)), 0.019 if abs(s) > 0.05 else 0.034)
-    stage.camera((-2.4, -9.0, 3.0), (0.8, 4, 0.5), lens=34, focus=(-0.6, -1, 0.4), fstop=2.4)
+    for month, letter in enumerate("JFMAMJJASOND"):
+        chart.write(letter, at(month), 0.07, 0.15, INK, forward=0.66, centred=True)
+        if month < len(heights):
+            chart.box(0.26, heights[month], 0.5, solid, at(month), 0.26 + heights[month] / 2, bevel=0.025)
+        else:
+            low, high = span[month - 6]
+            chart.box(0.26, low, 0.5, m.stone(linear("#8fd0d2"), 0.4, 0.0), at(month), 0.26 + low / 2, bevel=0.02)
+            chart.box(0.26, high - low, 0.5, glass, at(month), 0.26 + (high + low) / 2, bevel=0.02)
+    for lane in range(7):
+        share = lane / 6
+        way = [chart.at(at(6 + k), 0.26 + span[k][0] + share * (span[k][1] - span[k][0]), 0.27) for k in range(6)]
+        f.tint(f.thread(way, m.own_light(), 0.018 if lane in (0, 3, 6) else 0.007), blend(linear("#0b4450"), linear("#2fa9ae"), abs(share - 0.5) * 2))
+    line = [chart.at(at(k), 0.26 + heights[k], 0.27) for k in range(len(heights))]
+    f.tint(f.thread(line, m.own_light(), 0.018, smooth=False), linear("#0b4450"))
+    for p in line:
+        f.tint(f.put(f.ball(0.05), m.own_light(), at=p), linear("#0b4450"))
+    chart.draw(((-2.35, 2.16), (2.35, 2.16)), WARM, 1.0, 0.024, 0.3)
+    chart.write("PLAN", -2.2, 2.25, 0.2, linear("#9a5a00"), forward=0.3)
+    chart.box(1.3, 0.34, 0.06, lip, 1.55, 2.9, 0.02, 0.03)
+    chart.write("FORECAST", 1.55, 2.83, 0.2, gain(MIST, 1.0), forward=0.055, centred=True)
+    chart.box(1.3, 0.34, 0.06, solid, -1.1, 2.9, 0.02, 0.03)
+    chart.write("MEASURED", -1.1, 2.83, 0.2, gain(MIST, 1.0), forward=0.055, centred=True)
+    stage.camera((-0.6, -6.8, 2.6), (0.9, 2.4, 1.4), lens=36, focus=(2.6, 2.0, 1.4), fstop=5)
 
 
 @still("service/ai-consulting")
@@ -144,33 +186,66 @@ def product_software():
 
 
 @still("service/machine-learning")
-def machine_learning():
-    """Layers of lattice sort passing particles by colour."""
-    stage.begin(glow_azimuth=74, glow_strength=0.38)
-    mirror(-0.35)
+@still("daylight/service-machine-learning", size=CARD, bloom=0.0, day=True)
+def sorter(day=False):
+    """A belt carries pages through a reader to a rack with a column for each kind; a doubtful page waits for a person."""
+    stage.begin(day, glow_azimuth=74, glow_strength=0.42)
+    ground(day)
+    line = Sheet((2.2, 2.2, 0), math.radians(22))
+    body, dark, metal = m.stone(linear("#0f6a74"), 0.4, 0.15), m.stone(linear("#05222a"), 0.4, 0.1), m.stone(linear("#7fa9ae"), 0.3, 0.5)
+    paper, kinds = m.stone(PAPER, 0.8, 0.0), {"INVOICE": linear("#0fb5ae"), "ORDER": linear("#2a7fd6"), "RECEIPT": linear("#7fd4dc")}
     rnd = dice(15)
-    frame = m.glass(TEAL, 0.6, 0.9)
+    line.box(4.6, 0.1, 0.84, dark, -1.5, 0.85, bevel=0.045)
+    for side in (-1, 1):
+        line.box(4.6, 0.2, 0.06, body, -1.5, 0.84, side * 0.48, 0.02)
     for k in range(4):
-        x = -1.6 + k * 2.0
-        f.put(f.box(0.05, 3.9, 3.7, 0.02), m.frost(SHEET, 0.07, 0.5), at=(x, 1.8, 1.85))
-        cells = 4 + 2 * k
-        for i in range(cells + 1):
-            t = i / cells
-            f.rod((x, -0.15 + 3.9 * t, 0.05), (x, -0.15 + 3.9 * t, 3.65), frame, 0.013)
-            f.rod((x, -0.15, 0.05 + 3.6 * t), (x, 3.75, 0.05 + 3.6 * t), frame, 0.013)
-    tones = (TEAL, CYAN, MIST, linear("#2a7fd6"))
-    seen = []
-    for _ in range(760):
-        x = rnd.uniform(-8.5, 8.5)
-        order = f.smoothstep(-2.5, 4.4, x)
-        kind = rnd.randrange(4)
-        y = -0.1 + 3.8 * rnd.random()
-        z = (0.15 + 3.4 * rnd.random()) * (1 - order) + order * (0.4 + kind * 0.95 + rnd.gauss(0, 0.07))
-        if order > 0.8:
-            y = round(y / 0.38) * 0.38
-        seen.append((x, y, z, tones[kind], rnd.uniform(0.7, 1.3)))
-    sparks(seen, power=2.6, radius=0.042)
-    stage.camera((-1.4, -9.6, 2.9), (0.9, 1.8, 1.7), lens=38, focus=(1, 0.4, 1.8), fstop=1.6)
+        for side in (-0.42, 0.42):
+            line.box(0.09, 0.78, 0.09, metal, 0.6 - 1.38 * k, 0.39, side)
+    for k in range(6):
+        spin, off = (0.05, 0) if k < 1 else (rnd.uniform(-0.5, 0.5), rnd.uniform(-0.08, 0.1))
+        page(line.part(0.42 - 0.72 * k, 0.912, 0.3 + off, spin, math.pi / 2), 0.48, 0.6, band=kinds["INVOICE"] if k < 1 else None)
+    reader = line.part(-0.6, 0.92)
+    for side in (-1, 1):
+        reader.box(1.15, 0.95, 0.1, body, 0, 0.48, side * 0.55, 0.03)
+    reader.box(1.15, 0.14, 1.2, body, 0, 1.0, bevel=0.04)
+    reader.box(0.02, 0.85, 1.0, m.light(CYAN, 2.2), 0.3, 0.48)
+    for k in range(7):
+        reader.box(0.015, 0.4 + 0.02 * (k % 2), 0.12, dark, -0.55, 0.72, -0.43 + 0.143 * k, 0.004)
+    reader.box(0.9, 0.5, 0.03, dark, 0, 0.5, 0.605, 0.015)
+    reader.write("INVOICE", -0.38, 0.56, 0.13, gain(MIST, 1.6), forward=0.625)
+    reader.write("0.98", -0.38, 0.34, 0.16, gain(CYAN, 1.8), forward=0.625)
+    reader.draw(((0.1, 0.4), (0.18, 0.33), (0.34, 0.5)), CYAN, 1.8, 0.018, 0.625)
+    for along, colour in ((-0.35, TEAL), (0.3, WARM)):
+        reader.box(0.12, 0.16, 0.12, m.light(colour, 2.4), along, 1.15, 0.3, 0.03)
+    rack = line.part(2.4, 0, 0.05, math.radians(-40))
+    rack.box(2.74, 2.6, 0.06, dark, 0, 1.5, -0.36)
+    for k in range(4):
+        rack.box(0.06, 2.6, 0.74, body, -1.335 + 0.89 * k, 1.5)
+    for row in range(5):
+        rack.box(2.74, 0.06, 0.76, body, 0, 0.72 + 0.5 * row, bevel=0.015)
+    for side in (-1.3, 1.3):
+        rack.box(0.1, 0.7, 0.7, metal, side, 0.35)
+    for column, (kind, colour) in enumerate(kinds.items()):
+        along = 0.89 * (column - 1)
+        rack.box(0.86, 0.26, 0.06, m.stone(colour, 0.4, 0.0), along, 2.88, 0.36, 0.02)
+        rack.write(kind, along, 2.82, 0.15, INK, forward=0.395, centred=True)
+        for row in range(4):
+            for leaf in range(rnd.randrange(5, 10)):
+                rack.box(0.64, 0.018, 0.5, paper, along + rnd.uniform(-0.03, 0.03), 0.77 + 0.5 * row + 0.026 * leaf, 0.08 + rnd.uniform(-0.02, 0.03), 0.003)
+            rack.box(0.1, 0.02, 0.5, m.stone(colour, 0.4, 0.0), along, 0.77 + 0.5 * row + 0.026 * (leaf + 1), 0.1, 0.003)
+    tray = rack.part(0, 0.36, 0.5)
+    tray.box(1.5, 0.05, 0.7, m.stone(WARM, 0.4, 0.0), 0, 0)
+    tray.box(1.5, 0.22, 0.04, m.stone(WARM, 0.4, 0.0), 0, 0.09, 0.34)
+    tray.write("ASK A PERSON", 0, 0.035, 0.15, INK, forward=0.365, centred=True)
+    page(tray.part(0.2, 0.04, 0.2, 0.2, 1.2), 0.48, 0.6)
+    for column, (along, above, turn) in enumerate(((1.0, 1.45, 0.2), (0.85, 2.1, 0.0))):
+        flying = line.part(along, above, 0.35 - 0.3 * column, turn - 0.4, 0.6)
+        page(flying, 0.44, 0.56, band=list(kinds.values())[column])
+    if day:
+        stage.camera((0.6, -6.4, 3.2), (2.4, 2.4, 1.35), lens=32, focus=(2.0, 2.2, 1.5), fstop=5)
+    else:
+        stage.spot((-2.5, -4.5, 5), (2.6, 2.6, 1.4), 4200, 54)
+        stage.camera((-0.8, -6.4, 3.3), (0.9, 2.4, 1.4), lens=35, focus=(2.4, 2.2, 1.4), fstop=3.6)
 
 
 @still("service/intelligent-virtual-assistants")
@@ -299,25 +374,58 @@ def cloud_technology():
 
 
 @still("service/strategic-advisory-consulting")
-@still("blog/oracle-strategy", focus=(0.5, 0.5), close=True)
-def advisory(close=False):
-    """A calm horizon above contour lines of deep terrain."""
-    stage.begin(glow_azimuth=70, glow_strength=0.6, glow_elevation=4, horizon_height=0.3)
-
-    def height(x, y):
-        hill = 2.3 * math.exp(-(((x - 3.4) / 2.9) ** 2 + ((y - 6.0) / 3.4) ** 2))
-        ridge = 1.5 * math.exp(-(((x + 6) / 3.6) ** 2 + ((y - 11) / 4.2) ** 2))
-        return hill + ridge + 0.8 * f.rolling(x, y, 0.13, 6) + 0.12 * f.rolling(x, y, 0.5, 2) - 0.4
-
-    f.surface(height, (-22, 24), (-8, 44), 0.11, m.contours(3.4, 0.075, linear("#5fe3f2"), 1.5))
-    peak = max(((x / 10, y / 10) for x in range(20, 50) for y in range(45, 80)), key=lambda p: height(*p))
-    z = height(*peak)
-    f.rod((*peak, z), (*peak, z + 1.5), m.light(linear("#ffe0b0"), 5), 0.018)
-    sparks([(*peak, z + 1.5, WARM, 1)], power=9, radius=0.09)
+@still("daylight/service-strategic-advisory-consulting", size=CARD, bloom=0.0, day=True)
+@still("blog/oracle-strategy", size=CARD, focus=(0.5, 0.5), bloom=0.0, day=True, close=True)
+def tender_table(day=False, close=False):
+    """A meeting table with three bids in binders and a score sheet for each; a board behind weighs them by criterion."""
+    stage.begin(day, glow_azimuth=66, glow_strength=0.56, glow_elevation=5)
+    ground(day)
+    room = Sheet((2.8, 2.6, 0), math.radians(-20))
+    top, seat, metal = m.stone(linear("#cfdcdc"), 0.35, 0.0), m.stone(linear("#0f6a74"), 0.6, 0.0), m.stone(linear("#0a2a33"), 0.35, 0.4)
+    paper, dark = m.stone(PAPER, 0.8, 0.0), m.stone(linear("#06262e"), 0.4, 0.0)
+    room.box(4.3, 0.1, 1.9, top, 0, 0.8, bevel=0.05)
+    for along in (-1.8, 1.8):
+        room.box(0.12, 0.75, 1.2, metal, along, 0.38, bevel=0.02)
+    for k in range(3):
+        chair(room.part(-1.35 + 1.35 * k, 0, -1.35, math.pi + 0.1 * (k - 1)), seat, metal)
+        chair(room.part(-1.35 + 1.35 * k, 0, 1.4, 0.12 * (1 - k)), seat, metal)
+    for k, colour in enumerate(("#0fb5ae", "#e9f1f1", "#0b4450")):
+        spot = room.part(-1.35 + 1.35 * k, 0.85, -0.25, math.radians(22))
+        cover = m.stone(linear(colour), 0.45, 0.0)
+        spot.box(0.62, 0.86, 0.02, cover, 0, 0.43, 0.12, 0.006)
+        spot.box(0.62, 0.86, 0.02, cover, 0, 0.43, -0.12, 0.006)
+        spot.box(0.03, 0.86, 0.26, cover, -0.31, 0.43, bevel=0.01)
+        spot.box(0.56, 0.8, 0.2, paper, 0.01, 0.43, bevel=0.002)
+        spot.box(0.42, 0.3, 0.006, paper, 0.02, 0.56, 0.133, 0)
+        spot.write("BID", 0.02, 0.6, 0.09, INK, forward=0.14, centred=True)
+        spot.write("ABC"[k], 0.02, 0.44, 0.17, INK, forward=0.14, centred=True)
+        sheet = room.part(-1.3 + 1.35 * k, 0.86, 0.78, 0.1 * (k - 1), math.pi / 2)
+        page(sheet, 0.46, 0.6, band=linear("#0c6f78"))
+        room.part(-0.95 + 1.35 * k, 0.865, 0.6, 0.5 - 0.3 * k).box(0.34, 0.025, 0.025, dark)
+    board = room.part(0, 1.5, -2.3)
+    for along in (-1.9, 1.9):
+        f.rod(board.at(along, -1.5, -0.04), board.at(along, 1.9, -0.04), metal, 0.04)
+    board.box(4.1, 2.0, 0.06, dark, 0, 0.9, bevel=0.03)
+    for k in range(3):
+        board.write("ABC"[k], 0.1 + 0.75 * k, 1.58, 0.24, gain(MIST, 1.8), forward=0.04, centred=True)
+    scores = {"PRICE": (3, 5, 4), "SCOPE": (4, 2, 5), "RISK": (3, 2, 4), "SUPPORT": (4, 3, 5)}
+    for row, (name, points) in enumerate(scores.items()):
+        above = 1.2 - 0.35 * row
+        board.draw(((-1.9, above + 0.26), (1.9, above + 0.26)), PALE, 0.7, 0.005, 0.035)
+        board.write(name, -1.85, above, 0.2, gain(MIST, 1.5), forward=0.04)
+        for k, count in enumerate(points):
+            for point in range(5):
+                lit = point < count
+                dot = board.part(0.1 + 0.75 * k + 0.115 * (point - 2), above + 0.07, 0.04, 0, math.pi / 2)
+                dot.put(f.disc(0.045, 0.012, 0, 24), m.own_light(), colour=gain(WARM if k == 2 else PALE, 1.4) if lit else gain(PALE, 0.12))
+    board.draw([(1.19, 0), (1.19, 1.84), (2.0, 1.84), (2.0, 0), (1.19, 0)], WARM, 1.8, 0.014, 0.04)
     if close:
-        stage.camera((0.0, -2.5, 3.6), (2.8, 6, 1.2), lens=42, focus=(2.6, 3.6, 1), fstop=1.4)
+        stage.camera((0.6, -4.6, 2.5), (2.8, 2.6, 1.35), lens=36, focus=(2.7, 2.4, 1.2), fstop=4)
+    elif day:
+        stage.camera((0.2, -6.8, 2.9), (2.6, 2.6, 1.3), lens=31, focus=(2.7, 2.4, 1.2), fstop=5)
     else:
-        stage.camera((-2.2, -7.6, 3.5), (0.8, 5, 1.15), lens=33, focus=(1.5, 3, 1), fstop=2.4)
+        stage.spot((-2.5, -4.0, 5.5), (2.8, 2.4, 1.2), 2600, 50)
+        stage.camera((-1.2, -6.8, 2.9), (0.9, 2.4, 1.2), lens=35, focus=(2.7, 2.2, 1.2), fstop=3.2)
 
 
 @still("service/faw-xcelerator")

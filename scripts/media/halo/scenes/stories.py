@@ -8,17 +8,76 @@ from mathutils import Matrix, Vector
 from .. import forms as f
 from .. import materials as m
 from .. import stage
-from ..catalogue import still
-from ..kit import PALE, Sheet, blend, cubic, dice, filament, gain, mirror, seabed, sparks
-from ..palette import CYAN, MIST, TEAL, WARM, linear
+from ..catalogue import CARD, still
+from ..kit import PALE, PAPER, Sheet, dice, filament, gain, ground, mirror, sparks
+from ..palette import CYAN, INK, MIST, WARM, linear
 from .payroll import two_runs
 
 
 @still("story/city-erp-engagement")
-@still("blog/public-sector", focus=(0.5, 0.5), close=True)
-@still("event/city", focus=(0.55, 0.5), low=True)
-def city(close=False, low=False):
-    """Civic blocks at night: turbulence on the left settles into steady light."""
+@still("blog/public-sector", focus=(0.5, 0.5), size=CARD, bloom=0.0, day=True)
+def counter(day=False):
+    """A city's service counter with nobody waiting: desks behind glass, a queue number above, a ticket machine, a bell."""
+    stage.begin(day, glow_azimuth=66, glow_strength=0.56, glow_elevation=5)
+    ground(day)
+    hall = Sheet((2.6, 2.6, 0), math.radians(-17))
+    front, slat, edge = m.stone(linear("#0f5f68"), 0.45, 0.1), m.stone(linear("#17868c"), 0.4, 0.1), m.stone(linear("#dfe9ea"), 0.3, 0.0)
+    metal, screen = m.stone(linear("#0a2a33"), 0.3, 0.5), m.stone(linear("#04161c"), 0.2, 0.0)
+    hall.box(4.7, 0.98, 0.6, front, 0, 0.55, bevel=0.03)
+    hall.box(4.6, 0.12, 0.5, metal, 0, 0.06)
+    for k in range(31):
+        hall.box(0.09, 0.8, 0.05, slat, -2.25 + 0.15 * k, 0.56, 0.31, 0.015)
+    hall.box(4.9, 0.07, 0.95, edge, 0, 1.07, 0.05, 0.02)
+    for k in range(4):
+        hall.box(0.035, 0.8, 0.8, m.frost(linear("#38b9c2"), 0.4, 0.1 if day else 0.7), -2.3 + 1.533 * k, 1.5, 0.0, 0.01)
+    for k in range(3):
+        desk = hall.part(-1.533 + 1.533 * k, 1.1)
+        desk.box(1.36, 0.56, 0.02, m.frost(linear("#8fd8de"), 0.14, 0.1 if day else 0.6), 0, 0.46, 0.3, 0.008)
+        desk.box(0.6, 0.38, 0.04, screen, 0.16, 0.34, -0.14, 0.02)
+        desk.box(0.06, 0.2, 0.04, metal, 0.16, 0.1, -0.16)
+        desk.box(0.3, 0.012, 0.2, m.stone(PAPER, 0.8, 0.0), -0.3, 0.02, 0.2, 0.002)
+        desk.box(0.34, 0.3, 0.05, edge, 0, 0.92, 0.3, 0.02)
+        desk.write(str(k + 1), 0, 0.83, 0.25, INK, forward=0.33, centred=True)
+    for along in (-0.95, 0.95):
+        f.rod(hall.at(along, 3.2, 0.3), hall.at(along, 6.0, 0.3), metal, 0.03)
+    board = hall.part(0, 2.84, 0.38)
+    board.box(2.7, 1.06, 0.18, metal, bevel=0.05)
+    board.box(2.52, 0.88, 0.02, screen, 0, 0, 0.09, 0.01)
+    board.write("NOW SERVING", -1.16, 0.21, 0.15, gain(MIST, 1.5), forward=0.105)
+    board.write("A047", -1.18, -0.33, 0.5, gain(WARM, 2.0), forward=0.105)
+    board.write("COUNTER", 0.36, 0.21, 0.15, gain(MIST, 1.5), forward=0.105)
+    board.write("2", 0.6, -0.33, 0.5, gain(WARM, 2.0), forward=0.105)
+    board.draw(((0.2, -0.36), (0.2, 0.32)), MIST, 0.5, 0.006, 0.105)
+    brass = m.stone(linear("#d8a558"), 0.25, 0.8)
+    bell = hall.part(0.75, 1.105, 0.38)
+    bell.put(f.disc(0.15, 0.03, 0.01), metal)
+    f.put(f.ball(0.13), brass, matrix=bell.place @ Matrix.Translation((0, 0, 0.03)) @ Matrix.Diagonal((1, 1, 0.8, 1)))
+    bell.put(f.ball(0.025), metal, 0, 0.145)
+    machine = hall.part(-1.75, 0, 1.7, turn=math.radians(14))
+    machine.put(f.disc(0.24, 0.04, 0.01), metal)
+    machine.box(0.13, 1.0, 0.1, metal, 0, 0.5)
+    machine.box(0.42, 0.5, 0.2, slat, 0, 1.2, bevel=0.04)
+    machine.box(0.3, 0.2, 0.02, m.light(linear("#c9f7ff"), 1.6), 0, 1.29, 0.1, 0.005)
+    machine.box(0.2, 0.26, 0.006, m.stone(PAPER, 0.8, 0.0), 0, 0.98, 0.13, 0.001)
+    machine.write("A048", 0, 0.93, 0.06, INK, forward=0.136, centred=True)
+    posts = [(0.55, 2.2), (0.55, 1.15), (1.9, 1.15), (1.9, 2.2)]
+    for along, forward in posts:
+        post = hall.part(along, 0, forward)
+        post.put(f.disc(0.2, 0.04, 0.01), metal)
+        post.put(f.disc(0.035, 0.98, 0.005), metal)
+        post.put(f.ball(0.05), edge, 0, 0.98)
+    for (a, b), (c, d) in zip(posts, posts[1:]):
+        f.quad([hall.at(a, 0.82, b), hall.at(c, 0.82, d), hall.at(c, 0.92, d), hall.at(a, 0.92, b)], slat)
+    if day:
+        stage.camera((0.2, -6.4, 1.9), (2.55, 2.4, 1.6), lens=40, focus=(2.6, 2.2, 1.5), fstop=4)
+    else:
+        stage.spot((-2.5, -4.5, 5), (2.8, 2.4, 1.4), 2600, 46)
+        stage.camera((-1.2, -6.6, 1.75), (0.9, 2.4, 1.75), lens=35, focus=(2.6, 2.2, 1.6), fstop=2.8)
+
+
+@still("event/city", focus=(0.55, 0.5))
+def city():
+    """Civic blocks at night, lit in even rows."""
     stage.begin(glow_azimuth=68, glow_strength=0.5)
     f.plane(120, m.still_water(linear("#03181f"), 0.2, 0.0), 0)
     rnd = dice(6)
@@ -47,12 +106,7 @@ def city(close=False, low=False):
         x = i * 1.05 - 0.35
         if x > -1:
             filament([(x, -4, 0.05), (x, 23, 0.05)], PALE, 2.2, 0.018)
-    if close:
-        stage.camera((-0.4, -4.6, 3.2), (2.8, 4, 0.6), lens=42, focus=(2.4, 2, 0.6), fstop=1.2)
-    elif low:
-        stage.camera((-3.4, -7.0, 1.5), (2.6, 6, 1.1), lens=34, focus=(2, 3, 0.8), fstop=2.0)
-    else:
-        stage.camera((-2.2, -7.8, 5.2), (0.8, 4, 0.2), lens=35, focus=(1.5, 2, 0.8), fstop=2.2)
+    stage.camera((-3.4, -7.0, 1.5), (2.6, 6, 1.1), lens=34, focus=(2, 3, 0.8), fstop=2.0)
 
 
 def heart(size):
@@ -107,28 +161,45 @@ def heart_story(close=False):
         stage.camera((-1.4, -8.6, 2.5), (0.8, 2, 1.9), lens=36, focus=(2.4, 1.2, 2), fstop=2.2)
 
 
-@still("story/town-planning-epm")
-def town_planning():
-    """Tessellated terrain whose contour lines rearrange into an even surface."""
-    stage.begin(glow_azimuth=64, glow_strength=0.48)
-
-    def order(x, y):
-        return f.smoothstep(-3.4, 3.6, x + 0.15 * y)
-
-    def height(x, y):
-        rough = 1.35 * f.rolling(x, y, 0.22, 8) + 0.5
-        o = order(x, y)
-        return round(rough * (1 - o) * 7) / 7 + 0.25 * o
-
-    def glow(x, y):
-        o = order(x, y)
-        wild = 1.35 * f.rolling(x, y, 0.22, 8) * 2.4 % 1.0
-        edge = math.exp(-((wild - 0.5) ** 2) * 90) * (1 - o)
-        even = 0.75 if o > 0.75 and int(math.floor(y / 1.8)) % 2 == 0 and (y / 1.8) % 1 < 0.34 else 0.0
-        return gain(CYAN, 1.3 * edge + even * o)
-
-    seabed(height, 58, 54, 0.4, (1, 10.5), glow)
-    stage.camera((-2.2, -6.6, 4.3), (0.7, 3.6, 0.2), lens=35, focus=(0, 2, 0.5), fstop=2.2)
+@still("story/town-planning-epm", bloom=0.0)
+def budget_book():
+    """An open budget book on a stand: departments with their amounts, and bars that rise from the page for three scenarios."""
+    stage.begin(day=True)
+    ground(day=True)
+    stand = Sheet((2.6, 2.2, 0), math.radians(-18))
+    wide, high = 1.9, 2.3
+    cover, paper, wood = m.stone(linear("#0b4450"), 0.45, 0.0), m.stone(PAPER, 0.8, 0.0), m.stone(linear("#cfdcdc"), 0.45, 0.0)
+    desk = stand.part(0, 0.42, 0.9, tilt=math.radians(58))
+    for side in (-1.2, 1.2):
+        stand.box(0.12, 1.2, 0.12, wood, side, 0.6, -0.6, 0.02)
+        stand.box(0.12, 0.45, 0.12, wood, side, 0.22, 0.75, 0.02)
+    desk.box(4.2, high + 0.3, 0.08, wood, 0, high / 2, -0.12, 0.03)
+    desk.box(4.2, 0.08, 0.26, wood, 0, -0.1, 0.0, 0.03)
+    desk.box(2 * wide + 0.1, high + 0.1, 0.05, cover, 0, high / 2, -0.06, 0.015)
+    leaves = []
+    for side in (-1, 1):
+        for k in range(9):
+            leaf = desk.part(0, 0, 0.02 * k - 0.02, side * math.radians(1.2 + 0.35 * k))
+            leaf.box(wide - 0.012 * k, high, 0.012, paper, side * (wide / 2), high / 2, bevel=0.003)
+        leaves.append(leaf.part(side * wide / 2, 0, 0.008))
+    left, right = leaves
+    left.write("TOWN BUDGET", -0.78, high - 0.32, 0.2, INK, forward=0.004)
+    left.box(wide - 0.34, 0.016, 0.004, cover, 0, high - 0.42, 0.002, 0)
+    amounts = {"Police": 8204, "Fire": 6917, "Works": 5380, "Parks": 2145, "Library": 1268, "Clerk": 742}
+    for row, (name, amount) in enumerate((*amounts.items(), ("Total", sum(amounts.values())))):
+        above = high - 0.68 - 0.235 * row
+        left.write(name, -0.78, above, 0.155, INK, forward=0.004)
+        left.write(f"{amount:,}", 0.8, above, 0.155, INK, right=True, forward=0.004)
+    left.box(wide - 0.34, 0.01, 0.004, cover, 0, high - 0.68 - 0.235 * 6 + 0.18, 0.002, 0)
+    tones = [m.stone(linear(c), 0.4, 0.0) for c in ("#0b4450", "#0b8f95", "#7fcfd2")]
+    for scenario, tone in enumerate(tones):
+        above = 0.42 + 0.66 * scenario
+        right.write("ABC"[scenario], -0.84, above - 0.08, 0.2, INK, forward=0.004)
+        for k, amount in enumerate(amounts.values()):
+            tall = 0.16 + amount / 9600 * (0.82, 1.0, 1.16)[(scenario + k) % 3]
+            lit = (scenario, k) == (1, 1)
+            right.box(0.17, 0.2, tall, m.stone(WARM, 0.4, 0.0) if lit else tone, -0.5 + 0.245 * k, above, tall / 2, 0.015)
+    stage.camera((-0.6, -6.0, 3.9), (0.9, 2.2, 0.9), lens=36, focus=(2.6, 1.8, 1.0), fstop=5)
 
 
 @still("story/hcm-efficiency")
@@ -218,38 +289,74 @@ def strata():
     stage.camera((-1.8, -9.0, 2.6), (0.8, 2, 2.35), lens=36, focus=(2.6, 0.8, 2.2), fstop=2.2)
 
 
+# An invented ledger in thousands: its columns are funds.
+ACCOUNTS = ("Taxes", "Fees", "Awards", "Staff", "Works", "Goods")
+FUNDS = {
+    "GENERAL": (4812, 317, 0, -3207, -684, -242),
+    "ROADS": (1140, 58, 403, -386, -811, -96),
+    "WATER": (0, 2264, 0, -703, -918, -187),
+    "GRANT 14": (0, 0, 250, -38, -122, -9),
+    "CAPITAL": (0, 0, 1375, 0, -1086, -45),
+}
+COLUMN = (0.78, 1.72)
+
+
 @still("story/town-financials-projects-grants-procurement")
-def tributaries():
-    """Four tributaries of light meet in one calm basin."""
-    stage.begin(glow_azimuth=66, glow_strength=0.45)
-    basin = (2.4, 2.6)
-    rivers = [
-        cubic((5.5, -7, 0), (5.0, -3.5, 0), (1.2, -1.0, 0), (*basin, 0), 60),
-        cubic((-7, 14, 0), (-5, 9, 0), (0, 7.5, 0), (*basin, 0), 60),
-        cubic((9, 17, 0), (9.5, 11, 0), (3.5, 8.5, 0), (*basin, 0), 60),
-        cubic((12, -1, 0), (8.5, -1.8, 0), (6.5, 2.2, 0), (*basin, 0), 60),
-    ]
-    bed = [(p[0], p[1]) for r in rivers for p in r]
+def fund_ledger():
+    """A tray of ledger cards with a column for each fund; the card of one grant is lifted out."""
+    stage.begin(glow_azimuth=66, glow_strength=0.5)
+    ground(False)
+    tray = Sheet((2.6, 2.6, 0), math.radians(-20))
+    wide, high = COLUMN
+    wood, paper = m.stone(linear("#0f5a64"), 0.4, 0.2), m.stone(PAPER, 0.7, 0.0)
+    total = wide * 6 + 0.32
+    tray.box(total, 0.08, 1.9, wood, 0, 0.04, -0.85, 0.02)
+    for forward, above in ((0.1, 0.42), (-1.78, 0.62)):
+        tray.box(total, above, 0.07, wood, 0, above / 2, forward, 0.02)
+    for side in (-1, 1):
+        tray.box(0.07, 0.5, 1.9, wood, side * (total / 2 - 0.035), 0.25, -0.85, 0.02)
+    for k, name in enumerate(("", *FUNDS)):
+        along = (k - 2.5) * wide
+        tray.box(0.66, 0.2, 0.02, paper, along, 0.24, 0.14, 0.004)
+        tray.write(name or "FUND", along, 0.2, 0.11, INK, forward=0.152, centred=True)
+        for row in range(13, -1, -1):
+            if row == 0 and name == "GRANT 14":
+                continue
+            back = tray.part(along, 0.08 + 0.015 * row, -0.06 - 0.12 * row, tilt=math.radians(5))
+            back.box(wide - 0.06, high, 0.03, paper if name else wood, 0, high / 2, bevel=0.006)
+            if name:
+                back.box(0.36, 0.09, 0.028, wood, (-0.16, 0, 0.16)[row % 3], high + 0.03, bevel=0.006)
+        front = tray.part(along, 0.1, -0.06, tilt=math.radians(5))
+        if name == "GRANT 14":
+            front = tray.part(along, 1.25, 0.12, tilt=math.radians(4))
+            front.box(wide - 0.04, high, 0.03, paper, 0, high / 2, bevel=0.006)
+            front.draw([(-0.37, 0), (-0.37, high), (0.37, high), (0.37, 0), (-0.37, 0)], WARM, 1.6, 0.016)
+            for side in (-0.36, 0.36):
+                filament([tray.at(along + side, 0.3, -0.02), front.at(side, 0)], WARM, 1.6, 0.006)
+        ledger_column(front, name)
+    stage.spot((-2.5, -4.5, 5), (2.8, 2.4, 1.4), 2400, 44)
+    stage.camera((-1.0, -6.4, 3.3), (0.9, 2.4, 1.3), lens=36, focus=(2.6, 2.4, 1.4), fstop=4)
 
-    def gap(x, y):
-        return min(min(math.hypot(x - a, y - b) for a, b in bed), max(0.0, math.hypot(x - basin[0], y - basin[1]) - 1.7))
 
-    seabed(lambda x, y: -0.75 + 1.25 * f.smoothstep(0.15, 2.3, gap(x, y)) * (0.8 + 0.5 * f.rolling(x, y, 0.3, 9)), 60, 50, 0.4, (1, 8), gap=0.96)
-    pool = f.put(f.disc(2.05, 0.05, 0.01), m.still_water(linear("#06414d"), 0.08, 0.004), at=(*basin, -0.48))
-    stage.hide_key_from(pool)
-    for k in range(5):
-        f.put(f.torus(0.4 + 0.4 * k, 0.012), m.light(PALE, 3.6 - 0.5 * k), at=(*basin, -0.41))
-    rnd = dice(14)
-    for river in rivers:
-        for lane in range(13):
-            off, lift = (lane - 6) * 0.062, rnd.uniform(-0.05, 0.1)
-            points = []
-            for i, p in enumerate(river[:58]):
-                q = river[i + 1]
-                n = math.hypot(q[0] - p[0], q[1] - p[1]) or 1
-                points.append((p[0] - (q[1] - p[1]) / n * off, p[1] + (q[0] - p[0]) / n * off, -0.4 + lift + 0.03 * math.sin(i * 0.5 + lane)))
-            filament(points, blend(TEAL, PALE, rnd.random()), rnd.uniform(0.8, 2.8), 0.014)
-    stage.camera((-1.6, -6.6, 4.6), (0.9, 3, 0.0), lens=34, focus=(2, 2, 0), fstop=2.4)
+def ledger_column(card, name):
+    """Writes a fund's amounts on its card, or without a name the accounts."""
+    wide, high = COLUMN
+    lift = name == "GRANT 14"
+    card.box(wide - 0.06, 0.2, 0.004, m.stone(WARM if lift else linear("#0c6f78"), 0.5, 0.0), 0, high - 0.13, 0.018, 0)
+    if name:
+        card.write(name, 0, high - 0.175, 0.12, INK if lift else gain(MIST, 1.6), forward=0.022, centred=True)
+    left = 0
+    for index, account in enumerate((*ACCOUNTS, "LEFT")):
+        above = high - 0.4 - 0.16 * index - (0.05 if account == "LEFT" else 0)
+        if not name:
+            card.write(account, -0.32, above, 0.15, gain(MIST, 1.6), forward=0.018)
+            continue
+        amount = left if account == "LEFT" else FUNDS[name][index]
+        left += amount
+        figure = f"{'−' if amount < 0 else ''}{abs(amount):,}" if amount else "0"
+        card.write(figure, 0.31, above, 0.155, INK, right=True, forward=0.018)
+        if account == "LEFT":
+            card.draw(((-0.32, above + 0.13), (0.32, above + 0.13)), INK, 1, 0.004, 0.016)
 
 
 @still("story/county-erp-cloud-hcm-conversion", bloom=0.6)
