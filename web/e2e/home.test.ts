@@ -94,8 +94,8 @@ test.describe("the banner", () => {
       await headline.waitFor();
       // The eyebrow is directly above it, regardless of the height of the longest headline.
       const gap = await headline.evaluate((heading) => {
-        const eyebrow = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-        return heading.getBoundingClientRect().top - eyebrow;
+        const eyebrow = heading.parentElement?.parentElement?.firstElementChild;
+        return heading.getBoundingClientRect().top - (eyebrow?.getBoundingClientRect().bottom ?? 0);
       });
       expect(gap).toBeLessThanOrEqual(24);
     }

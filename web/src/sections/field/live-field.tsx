@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import {
   type FocusEvent,
   type PointerEvent,
@@ -220,7 +221,7 @@ export default function LiveField({ id, props, data: compared, page }: SectionPr
       <Container className={styles.foot}>
         <FieldTable props={props} data={data} summary={table} />
         {props.link ? (
-          <ButtonLink href={props.link.href} variant="ghost">
+          <ButtonLink href={props.link.href} variant="ghost" icon={ArrowRight}>
             {props.link.label}
           </ButtonLink>
         ) : null}

@@ -56,7 +56,7 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
                 <Picture
                   className={styles.picture}
                   image={image}
-                  sizes="(min-width: 768px) 320px, 120px"
+                  sizes="(min-width: 768px) 256px, 80px"
                   loading="lazy"
                 />
                 <div className={styles.words}>

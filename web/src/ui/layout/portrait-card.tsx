@@ -35,7 +35,7 @@ export function PortraitCard({
     <li className={`${styles.card} ${styles[size]} ${className}`}>
       <div className={styles.portrait}>{children}</div>
       <div className={styles.words}>
-        <div>
+        <div className={styles.person}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.role}>{jobTitle}</p>
           {office ? <p className={styles.role}>{office}</p> : null}

@@ -30,7 +30,7 @@ export function FieldTable({ props, data, summary }: FieldTableProps) {
     return () => motion.removeEventListener("change", decide);
   }, []);
   return (
-    <details ref={root} open data-decided={isDecided}>
+    <details ref={root} className={styles.result} open data-decided={isDecided}>
       <summary ref={summary} className={styles.summary}>
         {table.summary}
       </summary>

@@ -5,9 +5,6 @@ import { Container } from "~/ui/layout/container";
 import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "../live-field.module.css";
 
-/** Joins the last two words, so that the last line has at least two. */
-const NO_BREAK = "\u00a0";
-
 interface MissionProps {
   readonly mission: FieldMission;
   readonly ref: Ref<HTMLDivElement>;
@@ -26,8 +23,7 @@ export function Mission({ mission, ref }: MissionProps) {
         <p className={styles.statement}>
           {words.map((word, index) => (
             <span key={index} data-word>
-              {word}
-              {index === words.length - 2 ? NO_BREAK : " "}
+              {`${word} `}
             </span>
           ))}
         </p>

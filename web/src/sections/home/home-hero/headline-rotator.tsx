@@ -66,6 +66,7 @@ export function HeadlineRotator({
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
       >
+        <Eyebrow large>{eyebrow}</Eyebrow>
         {headlines.map(({ title, description }, index) => (
           <div
             key={index}
@@ -73,7 +74,6 @@ export function HeadlineRotator({
             data-active={index === state.index}
             inert={ready && index !== state.index}
           >
-            <Eyebrow large>{eyebrow}</Eyebrow>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{description}</p>
           </div>
