@@ -16,10 +16,14 @@ const range = (first, last) =>
 // it, and its punctuation. `web/src/styles/fonts.css` has the same characters as ranges.
 const NAMES = "áéíñóöü";
 const PUNCTUATION = "–—‘’“”…•·©°×−→\u00a0";
-const BASIC = [range(0x20, 0x7e), NAMES, PUNCTUATION].join("");
+// Signs of programs and file formats.
+const RARE = "#*<=>[\\]^`{|}~";
+const BASIC = [...range(0x20, 0x7e), ...NAMES, ...PUNCTUATION]
+  .filter((letter) => !RARE.includes(letter))
+  .join("");
 // The other letters of western Europe, for towns and names from editors and visitors, and symbols.
 const SYMBOLS = "‚„′″‹›€™←↑↓↗≤≥≈\u2009\u200b\ufffd";
-const LATIN_1 = [...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ", ...SYMBOLS]
+const LATIN_1 = [...RARE, ...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ", ...SYMBOLS]
   .filter((letter) => !BASIC.includes(letter))
   .join("");
 // Latin Extended-A and the Romanian letters.

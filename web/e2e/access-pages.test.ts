@@ -82,7 +82,7 @@ async function visitAll(open: Open, name: keyof typeof VIEWPORTS, paths: readonl
     ] as const) {
       for (const width of widths) {
         await page.setViewportSize({ ...viewport, width });
-        await idle(page);
+        await frames(page, 2);
         for (const word of await brokenWords(page, selector))
           found.push(`${path} at ${width} px: "${word}" is broken`);
         const wide = await sidewaysOverflow(page);
@@ -231,7 +231,7 @@ for (const path of KINDS) {
       await test.step(name, async () => {
         await page.setViewportSize(viewport);
         await apply(page);
-        await idle(page);
+        await frames(page, 2);
         const wide = await sidewaysOverflow(page);
         if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
         for (const text of await clippedText(page)) faults.push(`${name}: ${text}`);

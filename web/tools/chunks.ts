@@ -3,6 +3,9 @@ import type { Rolldown } from "vite";
 type ChunkingContext = Rolldown.ChunkingContext;
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
+/** What half of the pages don't have, but several groups: examples of the work, and a list of the same pages. */
+const EXHIBIT = /\/sections\/artefact\/artefact|\/layout\/window-list/;
+
 /**
  * Returns the groups of the client build. On a phone a request costs more than a few unused kilobytes, so a page should
  * need few files: `react` changes with the lock file, `site` is loaded by every page, `shared` by several groups of
@@ -34,9 +37,10 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
     {
       debugName: "shared",
       priority: 2,
-      name: (id, context) => (shown(context).has(id) ? "shared" : null),
+      name: (id, context) => (shown(context).has(id) && !EXHIBIT.test(id) ? "shared" : null),
       minShareCount: 3,
     },
+    { priority: 1, name: "exhibit", test: EXHIBIT },
     // More than three, because the dialogs for contact and booking share large modules and few visitors open them.
     { priority: 1, name: "forms", minShareCount: 4 },
   ];

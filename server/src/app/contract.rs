@@ -154,7 +154,7 @@ fn typescript() -> String {
     format!(
         "// Generated from the server's types by `scripts/build/types`. Do not edit.\n\n\
          import type {{\n  {imports},\n}} from \"~/core/contract\";\n\
-         import type {{ PageSection, SectionKind }} from \"~/page/section-data\";\n\n\
+         import type {{ PageSection }} from \"~/page/section-data\";\n\n\
          {constants}\n{}",
         text.join("\n")
     )

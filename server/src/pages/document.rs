@@ -18,7 +18,7 @@ use super::requester::Requester;
 use super::view::{Shell, SiteDocument};
 use crate::app::state::AppState;
 use crate::http::limits::RateLimited;
-use crate::http::{Encoding, Framing, Representation, RouteName, compress_into, without_key};
+use crate::http::{Encoding, Framing, Representation, RouteName, compress_all, compress_into, without_key};
 use crate::render::{CacheKey, CachedResponse, Head, PageData, PagePayload, RenderError, Rendered, assemble};
 use crate::seo::share::share_image_path;
 use crate::seo::{feed_path, feed_title, structured_data};
@@ -200,7 +200,7 @@ pub(super) async fn represent(
     let (body, preferred) = (body.into(), request.map(Encoding::preferred));
     let compress = move || match preferred {
         Some(coding) => compress_into(body, &[coding]),
-        None => compress_into(body, &Encoding::COMPRESSED),
+        None => compress_all(body),
     };
     let cache_control = if request.is_none() { REVALIDATE } else { NO_STORE };
     Ok(Representation::new(content_type, cache_control, cpu_pool::run(compress).await?))

@@ -70,8 +70,8 @@ impl Logo {
 /// preloading.
 #[derive(Debug, Serialize, ts_rs::TS)]
 struct ViewHints<'a> {
-    /// Kinds of sections.
-    #[ts(type = "Record<string, SectionKind[]>")]
+    /// Names of the sections' views.
+    #[ts(type = "Record<string, string[]>")]
     sections: &'a Hints<BTreeSet<String>>,
     /// Names of routes with their own view.
     #[ts(type = "Record<string, Route[\"name\"]>")]

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use core_wasm::site::Route;
 use serde_json::Value;
 
-use model::{Menus, Page};
+use model::{Menus, Page, Section};
 
 /// Hints by address: a page's path, or a folder such as `/ai-services/*` for the pages directly below it. A wrong or
 /// missing hint costs time only.
 pub type Hints<T> = BTreeMap<String, T>;
 
-/// Kinds of sections, by the names of their views.
+/// Names of the sections' views: a kind, or a kind and a look such as `cards:rows`.
 type Kinds = BTreeSet<String>;
 
 /// Returns the kinds of sections that folders and pages need. A folder has the kinds that at least half of its pages
@@ -71,7 +71,14 @@ fn shared(pages: &[&Kinds]) -> Kinds {
 }
 
 fn kinds_of(page: &Page) -> Kinds {
-    page.sections.iter().map(|section| section.kind().to_owned()).collect()
+    page.sections.iter().map(|section| view_name(section).unwrap_or_else(|| section.kind().to_owned())).collect()
+}
+
+/// Returns the name of a section's view, if the section has a look.
+fn view_name(section: &Section) -> Option<String> {
+    let kind = section.kind();
+    let tagged = serde_json::to_value(section).ok()?;
+    Some(format!("{kind}:{}", tagged.get(kind)?.get("look")?.as_str()?))
 }
 
 #[cfg(test)]

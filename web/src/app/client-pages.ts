@@ -28,8 +28,8 @@ export function preloadPageFiles({ sections, routes }: ViewHints, path: string):
   const name = routes[path] ?? routes[folder];
   const page = name && pageKey(name);
   if (page) load(pages, page).catch(() => undefined);
-  const kinds = sections[path] ?? sections[folder] ?? [];
-  for (const group of new Set(kinds.map(groupKey))) load(groups, group).catch(() => undefined);
+  const views = sections[path] ?? sections[folder] ?? [];
+  for (const group of new Set(views.map(groupKey))) load(groups, group).catch(() => undefined);
 }
 
 async function loadSections(document: PageData["document"]): Promise<SectionModules> {

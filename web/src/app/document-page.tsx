@@ -1,9 +1,10 @@
 import { createHead, type Head } from "~/page/head";
 import type { PageModule, PageProps } from "~/page/page-module";
-import type { PageSection, SectionKind } from "~/page/section-data";
+import type { PageSection } from "~/page/section-data";
 import type { SectionModules } from "~/page/section-module";
 import type { DocumentPageData } from "~/page/site-document";
 import type { PreloadImage } from "~/ui/pictures/preload-picture";
+import { viewName } from "./section-groups";
 
 /** The page module of all pages that consist of sections. */
 export const documentPage: PageModule = { default: DocumentPage, head };
@@ -16,16 +17,16 @@ function DocumentPage({ page, sections = {} }: PageProps) {
   ));
 }
 
-interface SectionViewProps<Kind extends SectionKind> {
-  readonly section: PageSection<Kind>;
+interface SectionViewProps {
+  readonly section: PageSection;
   readonly sections: SectionModules;
   readonly page: DocumentPageData;
 }
 
-function SectionView<Kind extends SectionKind>({ section, sections, page }: SectionViewProps<Kind>) {
-  const { kind, id, props, data } = section;
-  const View = sections[kind]?.default;
-  return View ? <View id={id} props={props} data={data} page={page} /> : null;
+function SectionView({ section, sections, page }: SectionViewProps) {
+  const { id, props, data } = section;
+  const View = sections[viewName(section)]?.default;
+  return View ? <View id={id} props={props as never} data={data as never} page={page} /> : null;
 }
 
 function head({ shell, page, sections = {} }: PageProps): Head {
@@ -51,9 +52,6 @@ function head({ shell, page, sections = {} }: PageProps): Head {
 }
 
 /** Returns the images to preload for a page that begins with a section. */
-function preloadsOf<Kind extends SectionKind>(
-  { kind, props, data }: PageSection<Kind>,
-  sections: SectionModules,
-): readonly PreloadImage[] {
-  return sections[kind]?.preload?.(props, data) ?? [];
+function preloadsOf(section: PageSection, sections: SectionModules): readonly PreloadImage[] {
+  return sections[viewName(section)]?.preload?.(section.props as never, section.data as never) ?? [];
 }

@@ -1,5 +1,5 @@
 import type { PageBody } from "~/generated/contract";
-import type { SectionKind } from "~/page/section-data";
+import type { PageSection } from "~/page/section-data";
 import type { SectionModule, SectionModules } from "~/page/section-module";
 
 /**
@@ -15,27 +15,36 @@ export interface SectionGroup {
   readonly modules: ModulesByKey;
 }
 
-/** Returns the key of a section's group in Vite's manifest (without the leading slash) and in the glob. */
-export function groupKey(kind: SectionKind): string {
-  return `/src/sections/${SECTION_GROUPS[fileName(kind)]}.ts`;
+/** Returns the name of a section's view: its kind, or its kind and look, such as `cards:rows`. */
+export function viewName({ kind, props }: Pick<PageSection, "kind" | "props">): string {
+  return "look" in props ? `${kind}:${props.look}` : kind;
+}
+
+/** Returns the key of a view's group in Vite's manifest (without the leading slash) and in the glob. */
+export function groupKey(view: string): string {
+  return `/src/sections/${SECTION_GROUPS[fileName(view)]}.ts`;
 }
 
 /** Returns the keys of the groups with a page's sections, without duplicates. */
 export function groupKeys(document: PageBody | null): readonly string[] {
-  return [...new Set(document?.sections.map(({ kind }) => groupKey(kind)))];
+  return [...new Set(document?.sections.map((section) => groupKey(viewName(section))))];
 }
 
-/** Returns the modules of a page's sections by kind. The glob provides their names but not their types. */
+/** Returns the modules of a page's sections by the names of their views. */
 export function collectSections(document: PageBody | null, modules: ModulesByKey): SectionModules {
-  const sections = document?.sections ?? [];
-  return Object.fromEntries(sections.map(({ kind }) => [kind, modules[sectionKey(kind)]])) as SectionModules;
+  const views = document?.sections.map(viewName) ?? [];
+  return Object.fromEntries(views.map((view) => [view, modules[sectionKey(view)]]));
 }
 
-/** Returns the key of a section's module in its group: `pageHero` is in `page-hero.tsx`. */
-export function sectionKey(kind: SectionKind): string {
-  return `./${SECTION_GROUPS[fileName(kind)]}/${fileName(kind)}`;
+/** Returns the key of a view's module in its group: `pageHero` is in `page-hero.tsx`. */
+export function sectionKey(view: string): string {
+  return `./${SECTION_GROUPS[fileName(view)]}/${fileName(view)}`;
 }
 
-function fileName(kind: SectionKind): string {
-  return `${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+/** Returns the file of a view. Looks that few pages have are in their own files: `cards:rows` is in `cards-rows.tsx`. */
+function fileName(view: string): string {
+  const [own = "", shared = ""] = [view, view.replace(/:.*/, "")].map(
+    (name) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(":", "-")}.tsx`,
+  );
+  return own in SECTION_GROUPS ? own : shared;
 }

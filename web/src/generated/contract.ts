@@ -18,7 +18,7 @@ import type {
   SlotReason,
   WindowSnapshot,
 } from "~/core/contract";
-import type { PageSection, SectionKind } from "~/page/section-data";
+import type { PageSection } from "~/page/section-data";
 
 /** Longest query of the search, in characters. */
 export const QUERY_MAX_CHARS = 200;
@@ -5883,9 +5883,9 @@ export type VideoName = string;
  */
 export type ViewHints = { 
 /**
- * Kinds of sections.
+ * Names of the sections' views.
  */
-sections: Record<string, SectionKind[]>, 
+sections: Record<string, string[]>, 
 /**
  * Names of routes with their own view.
  */

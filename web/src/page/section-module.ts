@@ -21,5 +21,5 @@ export interface SectionModule<Kind extends SectionKind> {
   preload?(props: Sections[Kind], data: SectionData[Kind]): readonly PreloadImage[];
 }
 
-/** The modules of a page's sections, by kind. */
-export type SectionModules = { readonly [Kind in SectionKind]?: SectionModule<Kind> };
+/** The modules of a page's sections, by the names of their views. */
+export type SectionModules = Readonly<Record<string, SectionModule<never> | undefined>>;

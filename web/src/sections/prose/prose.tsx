@@ -1,4 +1,3 @@
-import type { MarkedText } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/layout/container";
@@ -7,14 +6,12 @@ import { ActionLink } from "~/ui/links/button";
 import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Picture } from "~/ui/pictures/picture";
-import { Eyebrow } from "~/ui/text/eyebrow";
-import { Marked } from "~/ui/text/marked";
+import { Paragraphs } from "./prose/paragraphs";
 import styles from "./prose.module.css";
 
+/** A heading and paragraphs, in the looks without their own file. */
 export default function Prose(section: SectionProps<"prose">) {
   switch (section.props.look) {
-    case "statement":
-      return <Statement {...section} />;
     case "about":
       return <About {...section} />;
     case "overview":
@@ -23,22 +20,9 @@ export default function Prose(section: SectionProps<"prose">) {
       return <Chapter {...section} />;
     case "banner":
       return <Banner {...section} />;
+    default:
+      return null;
   }
-}
-
-/** A claim and the text that explains it. */
-function Statement({ id, props: { label, title, paragraphs, ground } }: SectionProps<"prose">) {
-  return (
-    <Section ground={ground ?? "paper"} labelledBy={id} className={styles.halves}>
-      <div className={styles.claim}>
-        <Eyebrow as="h2" id={id}>
-          {label}
-        </Eyebrow>
-        <h3 className={styles.title}>{title}</h3>
-      </div>
-      <Paragraphs className={styles.reason} texts={paragraphs} />
-    </Section>
-  );
 }
 
 /** A product in a few sentences, with a highlighted sentence. */
@@ -129,22 +113,5 @@ function Banner({ id, props: { title, paragraphs, button } }: SectionProps<"pros
         <p className={styles.footerClaim}>{claim}</p>
       </Container>
     </section>
-  );
-}
-
-interface ParagraphsProps {
-  readonly className: string | undefined;
-  readonly texts: readonly MarkedText[];
-}
-
-function Paragraphs({ className, texts }: ParagraphsProps) {
-  return (
-    <div className={className}>
-      {texts.map((text, index) => (
-        <p key={index}>
-          <Marked text={text} />
-        </p>
-      ))}
-    </div>
   );
 }

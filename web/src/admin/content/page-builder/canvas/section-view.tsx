@@ -18,7 +18,7 @@ export function SectionView({ id, label }: SectionViewProps) {
   );
   const page = useSyncExternalStore(payload.subscribe, () => payload.page);
   const View =
-    section && (site?.moduleOf(section.kind)?.default as ComponentType<SectionProps<never>> | undefined);
+    section && (site?.moduleOf(section)?.default as ComponentType<SectionProps<never>> | undefined);
   const isDrawn = section !== null && page !== null && View !== undefined && View !== null;
   return (
     <div data-section={id} className="canvas-section" data-faulty={isFaulty || undefined}>

@@ -1,3 +1,4 @@
+import type { PageSection } from "~/page/section-data";
 import type { SectionModule } from "~/page/section-module";
 import { ShellProvider } from "~/page/shell-context";
 import { ToastProvider } from "~/ui/overlays/toast-provider";
@@ -13,18 +14,19 @@ interface SectionGroup {
 
 const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts", { eager: true });
 
-/** The modules of all sections by kind. `pageHero` is in `page-hero.tsx`. */
+/** The modules of all sections by the names of their files. */
 const modules = new Map(
   Object.values(groups)
     .flatMap((group) => Object.entries(group.modules))
-    .map(([path, module]) => [kindOf(path), module]),
+    .map(([path, module]) => [path.slice(path.lastIndexOf("/") + 1, -".tsx".length), module]),
 );
 
-function moduleOf(kind: string): SectionModule<never> | undefined {
-  return modules.get(kind);
+/** Returns the module of a section: `pageHero` is in `page-hero.tsx`, and `cards` as `rows` in `cards-rows.tsx`. */
+function moduleOf({ kind, props }: PageSection): SectionModule<never> | undefined {
+  const ofLook = "look" in props ? modules.get(fileName(`${kind}-${props.look}`)) : undefined;
+  return ofLook ?? modules.get(fileName(kind));
 }
 
-function kindOf(path: string): string {
-  const name = path.slice(path.lastIndexOf("/") + 1, -".tsx".length);
-  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function fileName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,51 +1,9 @@
 import type { SectionCard } from "~/generated/contract";
-import { Icon } from "~/ui/pictures/icon";
-import { icons } from "~/ui/pictures/icons";
+import type { CardListProps } from "~/sections/offer/cards/card-list";
 import { Picture } from "~/ui/pictures/picture";
 import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
-import type { CardListProps } from "./card-list";
-import { CardTitle } from "./card-title";
 import { Fold } from "./fold";
-import { WithFigure } from "./with-figure";
-
-/** Columns with an icon. */
-export function Columns({ section }: CardListProps) {
-  return (
-    <ul className={styles.columns}>
-      {section.cards.map(({ icon, title, text }, index) => (
-        <li key={index} className={styles.column}>
-          {icon ? <Icon icon={icons[icon]} size="lg" className={styles.icon} /> : null}
-          <CardTitle className={styles.title} text={title} />
-          <p className={styles.text}>
-            <Marked text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A claim, and cards between hairlines: two in the first row, three in the others. Figures of headings are large. */
-export function Grid({ section: { claim, cards } }: CardListProps) {
-  return (
-    <div>
-      <h3 className={styles.claim}>{claim}</h3>
-      <ul className={styles.cells}>
-        {cards.map(({ title, text, figure }, index) => (
-          <li key={index} className={styles.cell}>
-            <h4 className={styles.title}>
-              <WithFigure text={title ?? ""} figure={figure} />
-            </h4>
-            <p className={styles.text}>
-              <Marked text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** Steps along a line: horizontal on wide screens, otherwise vertical. Two steps with one text are joined. */
 export function Steps({ section: { cards } }: CardListProps) {

@@ -1,11 +1,11 @@
 import type { CardPart } from "~/generated/contract";
+import type { CardListProps } from "~/sections/offer/cards/card-list";
+import { CardNumber } from "~/sections/offer/cards/card-number";
 import { SwipeList } from "~/ui/layout/swipe-list";
 import { ButtonLink } from "~/ui/links/button";
 import { Marked } from "~/ui/text/marked";
 import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "../cards.module.css";
-import type { CardListProps } from "./card-list";
-import { CardNumber } from "./card-number";
 
 /** Offers side by side, with aligned rows; on a phone they are swiped. The last part of each is at its foot, with the button. */
 export function Packages({ section }: CardListProps) {

@@ -1,7 +1,7 @@
 import table from "~/sections/artefact/artefact/table.module.css";
+import type { CardListProps } from "~/sections/offer/cards/card-list";
 import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
-import type { CardListProps } from "./card-list";
 import { Fold } from "./fold";
 
 /**

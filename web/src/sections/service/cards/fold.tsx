@@ -1,11 +1,12 @@
 import Plus from "lucide-react/icons/plus";
 import type { MouseEvent, ReactNode } from "react";
+import card from "~/sections/offer/cards/card.module.css";
+import { CardNumber } from "~/sections/offer/cards/card-number";
+import { CardTitle } from "~/sections/offer/cards/card-title";
 import { DESKTOP } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "../cards.module.css";
-import { CardNumber } from "./card-number";
-import { CardTitle } from "./card-title";
 
 interface FoldProps {
   readonly index: number;
@@ -22,14 +23,14 @@ export function Fold({ index, title, titleClass, subtitle, children }: FoldProps
     <details className={styles.fold} open={desktop || index === 0}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary
-        className={styles.summary}
+        className={`${card.summary} ${styles.summary}`}
         tabIndex={desktop ? -1 : undefined}
         onClick={desktop ? stayOpen : undefined}
       >
         <CardNumber className={styles.number} index={index} />
         <CardTitle className={titleClass} text={title} />
         {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
-        <Icon icon={Plus} className={styles.plus} />
+        <Icon icon={Plus} className={card.plus} />
       </summary>
       {children ? <div className={styles.words}>{children}</div> : null}
     </details>

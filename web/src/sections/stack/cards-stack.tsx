@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { CardRecord, SectionCard } from "~/generated/contract";
+import type { SectionProps } from "~/page/section-module";
 import { Status } from "~/sections/artefact/artefact/status";
+import base from "~/sections/offer/cards/card.module.css";
+import { CardNumber } from "~/sections/offer/cards/card-number";
 import { SCENES } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { Section } from "~/ui/layout/section";
@@ -10,9 +13,7 @@ import { Icon } from "~/ui/pictures/icon";
 import { icons } from "~/ui/pictures/icons";
 import { Compounds } from "~/ui/text/compounds";
 import { Marked } from "~/ui/text/marked";
-import styles from "../cards.module.css";
-import type { CardListProps } from "./card-list";
-import { CardNumber } from "./card-number";
+import styles from "./cards-stack.module.css";
 
 /** Maximum number of steps in the pinned panel, which has a fixed height. */
 const PINNED_MAX = 4;
@@ -25,7 +26,7 @@ const MIDDLE = "-50% 0px";
  * text and the record of one step, which follows the scroll position. On a phone the steps are cards to swipe. With
  * reduced motion, in low windows and without scripts they are a grid of cards.
  */
-export function Stack({ id, section: { title, text, ground, cards } }: CardListProps) {
+export default function Stack({ id, props: { title, text, ground, cards } }: SectionProps<"cards">) {
   const marks = useRef<HTMLDivElement>(null);
   const scenes = useMediaQuery(SCENES);
   const [active, setActive] = useState(0);
@@ -46,6 +47,7 @@ export function Stack({ id, section: { title, text, ground, cards } }: CardListP
     return () => observer.disconnect();
   }, [pinned]);
 
+  if (cards.length === 0) return null;
   const open = (step: number) => marks.current?.children[step]?.scrollIntoView({ block: "center" });
 
   return (
@@ -73,8 +75,8 @@ export function Stack({ id, section: { title, text, ground, cards } }: CardListP
                   <CardIcon icon={card.icon} />
                 )}
                 <div className={styles.words}>
-                  <CardNumber className={styles.number} index={index} />
-                  <h3 className={styles.title}>
+                  <CardNumber className={base.number} index={index} />
+                  <h3 className={base.title}>
                     {pinned ? (
                       <button
                         type="button"
@@ -88,7 +90,7 @@ export function Stack({ id, section: { title, text, ground, cards } }: CardListP
                       <Compounds text={card.title ?? ""} />
                     )}
                   </h3>
-                  <p className={styles.text}>
+                  <p className={`${base.text} ${styles.text}`}>
                     <Marked text={card.text} />
                   </p>
                 </div>
