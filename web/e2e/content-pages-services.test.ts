@@ -153,3 +153,20 @@ test("the migration is a table, whose rows fold up on a phone and name their col
   await section(page, "migration").locator("summary").last().click();
   await expect(cells).toHaveCount(6);
 });
+
+test("two steps with one text are joined, and show it once where all steps are open", async ({ page }) => {
+  await page.goto(FAW);
+  const step = (name: string) =>
+    section(page, "delivery")
+      .locator("li")
+      .filter({ has: page.getByRole("heading", { name }) });
+  const text = (name: string) => step(name).getByText(/We do this twice/);
+  const width = async (name: string) => (await text(name).boundingBox())?.width;
+  await expect(step("Simulate").getByText("Before anything goes live", { exact: true })).toBeVisible();
+  expect(await width("Relate")).toBeGreaterThan(100);
+  // For screen readers.
+  expect(await width("Simulate")).toBe(1);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await step("Simulate").locator("summary").click();
+  expect(await width("Simulate")).toBeGreaterThan(100);
+});

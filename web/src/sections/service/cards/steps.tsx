@@ -5,33 +5,26 @@ import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
 import { Fold } from "./fold";
 
-/** Steps along a line: horizontal on wide screens, otherwise vertical. Two steps with one text are joined. */
+/**
+ * Steps along a line: horizontal on wide screens, otherwise vertical. Two steps with one text are joined, and the
+ * horizontal line shows the text once.
+ */
 export function Steps({ section: { cards } }: CardListProps) {
   const twins = findTwins(cards);
   return (
-    <div className={styles.method} data-items={cards.length}>
-      <ol className={styles.steps}>
-        {cards.map(({ title, subtitle, when, text, image }, index) => (
-          <li key={index} className={styles.step} data-twin={twins?.includes(index) || undefined}>
-            {image ? <Picture className={styles.thumb} image={image} sizes="280px" loading="lazy" /> : null}
-            <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
-              {when ? <div className={styles.when}>{when}</div> : null}
-              <p className={styles.text}>
-                <Marked text={text} />
-              </p>
-            </Fold>
-          </li>
-        ))}
-      </ol>
-      {twins ? (
-        // The steps have the text for assistive technology, and on narrow screens for everyone.
-        <div className={styles.twins} data-place={twins[0]} aria-hidden="true">
-          <p className={styles.joint} data-items={twins[1] - twins[0] + 1}>
-            <Marked text={cards[twins[0]]?.text ?? null} />
-          </p>
-        </div>
-      ) : null}
-    </div>
+    <ol className={styles.steps}>
+      {cards.map(({ title, subtitle, when, text, image }, index) => (
+        <li key={index} className={styles.step} data-twin={twins?.includes(index) || undefined}>
+          {image ? <Picture className={styles.thumb} image={image} sizes="280px" loading="lazy" /> : null}
+          <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
+            {when ? <div className={styles.when}>{when}</div> : null}
+            <p className={styles.text}>
+              <Marked text={text} />
+            </p>
+          </Fold>
+        </li>
+      ))}
+    </ol>
   );
 }
 
