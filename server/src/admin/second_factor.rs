@@ -23,7 +23,9 @@ const SECRET_BYTES: usize = 20;
 pub(crate) struct NewSecondFactor {
     /// For typing, in base32.
     secret: String,
-    /// For scanning: a picture in SVG.
+    /// The address that the picture holds.
+    uri: String,
+    /// The picture, as SVG.
     qr: String,
 }
 
@@ -61,7 +63,7 @@ pub(super) async fn set_up(
     let qr = QrCode::new(uri.as_bytes()).map_err(|_| Problem::internal())?;
     let qr = qr.render::<svg::Color<'_>>().min_dimensions(200, 200).build();
     state.new_second_factors.insert(session.id, secret.clone());
-    Ok(json(NewSecondFactor { secret, qr }))
+    Ok(json(NewSecondFactor { secret, uri, qr }))
 }
 
 /// Makes the secret the second factor, once a code proves that the authenticator has it.

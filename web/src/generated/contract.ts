@@ -4078,7 +4078,11 @@ export type NewSecondFactor = {
  */
 secret: string, 
 /**
- * For scanning: a picture in SVG.
+ * The address that the picture holds.
+ */
+uri: string, 
+/**
+ * The picture, as SVG.
  */
 qr: string, };
 
