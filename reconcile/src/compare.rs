@@ -6,6 +6,7 @@ use crate::money::Rounding;
 
 /// A cause of differences that a rule recognises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Cause {
     /// Pay for earlier periods that only the new system knows.
     RetroactivePay,

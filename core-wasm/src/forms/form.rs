@@ -2,7 +2,7 @@
 
 use super::appointment::Appointment;
 use super::payload::Payload;
-use super::submission::{Failure, Submission, SubmissionSnapshot};
+use super::submission::{Failure, Submission, SubmissionStatus};
 use super::texts::Texts;
 use crate::booking::{BookedSlots, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
 use crate::fields::{Date, ErrorCode, FieldError, FieldKey, Typed, email, line, name, privacy, short_text, text};
@@ -102,7 +102,7 @@ pub struct FormSnapshot {
     /// Increases whenever the error summary should take the focus.
     pub summary_focus: u32,
     /// State of the submission.
-    pub submission: SubmissionSnapshot,
+    pub submission: Submission,
     /// State of a booking form's picker.
     pub picker: Option<PickerSnapshot>,
 }
@@ -132,7 +132,7 @@ impl Form {
             phone_history: PhoneHistory::default(),
             touched: [false; FieldKey::ALL.len()],
             from_server: Vec::new(),
-            submission: Submission::Idle,
+            submission: Submission::default(),
             summary_focus: 0,
         }
     }
@@ -235,7 +235,7 @@ impl Form {
             self.show_all_errors();
             return Err(Refusal::Wrong);
         }
-        self.submission.start();
+        self.submission = Submission::pending();
         if let Some(appointment) = self.appointment() {
             appointment.sent();
         }
@@ -266,14 +266,14 @@ impl Form {
 
     /// Shows every error, moves the focus to the summary and clears the outcome of the previous submission.
     fn show_all_errors(&mut self) {
-        self.submission = Submission::Idle;
+        self.submission = Submission::default();
         self.touched = [true; FieldKey::ALL.len()];
         self.focus_summary();
     }
 
     /// Handles success: clears the form and shows the confirmation. The slot of a booking is marked as booked.
     pub fn succeeded(&mut self, reference: &str) {
-        if !self.submission.succeed(reference) {
+        if !self.submission.settle(Submission::success(reference)) {
             return;
         }
         self.clear();
@@ -284,12 +284,12 @@ impl Form {
 
     /// Handles a failed call by its status, 0 for none. Keeps the input.
     pub fn failed(&mut self, status: u16) {
-        self.submission.fail(Failure::from_status(status));
+        self.submission.settle(Submission::error(Failure::from_status(status)));
     }
 
     /// Handles a slot that is no longer free: keeps the input, and offers alternatives to it.
     pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
-        if self.submission.fail(Failure::from_status(CONFLICT))
+        if self.submission.settle(Submission::error(Failure::from_status(CONFLICT)))
             && let Some(appointment) = self.appointment()
         {
             appointment.conflict(alternatives);
@@ -299,7 +299,7 @@ impl Form {
     /// Handles errors from the server, which are shown until their fields change. Errors of day or slot become the
     /// picker's alert.
     pub fn server_errors(&mut self, errors: Vec<FieldError>) {
-        if !self.submission.fail(Failure::Rejected) {
+        if !self.submission.settle(Submission::error(Failure::Rejected)) {
             return;
         }
         if let Some(appointment) = self.appointment() {
@@ -329,7 +329,7 @@ impl Form {
             phone: self.phone.snapshot(),
             errors: self.kind.fields().iter().filter_map(|field| self.visible_error(*field)).collect(),
             summary_focus: self.summary_focus,
-            submission: self.submission.snapshot(),
+            submission: self.submission.clone(),
             picker: if let Kind::Booking(appointment) = &self.kind {
                 Some(appointment.picker.snapshot())
             } else {
@@ -344,7 +344,7 @@ impl Form {
     }
 
     fn is_submitting(&self) -> bool {
-        self.submission == Submission::Submitting
+        self.submission.status == SubmissionStatus::Submitting
     }
 
     /// Returns the error of a field, shown or not.

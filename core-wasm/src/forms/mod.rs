@@ -11,5 +11,5 @@ pub mod texts;
 
 pub use form::{Form, FormSnapshot, FormValues, InputResult, Refusal};
 pub use payload::{BookingRequest, ContactLead, ContactRequest, Payload, Visitor};
-pub use submission::{Failure, Submission, SubmissionSnapshot, SubmissionStatus};
+pub use submission::{Failure, Submission, SubmissionStatus};
 pub use texts::Texts;

@@ -32,25 +32,13 @@ impl Failure {
     }
 }
 
-/// The state of a submission.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub enum Submission {
-    #[default]
-    Idle,
-    Submitting,
-    Success {
-        /// The server's reference; empty if it sent none.
-        reference: String,
-    },
-    Error(Failure),
-}
-
 /// The name of a submission's state.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum SubmissionStatus {
     /// Not submitted.
+    #[default]
     Idle,
     /// The response is pending.
     Submitting,
@@ -60,11 +48,11 @@ pub enum SubmissionStatus {
     Error,
 }
 
-/// The state of a submission, for the view.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// The state of a submission.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct SubmissionSnapshot {
+pub struct Submission {
     /// The name of the state.
     pub status: SubmissionStatus,
     /// True if the button is disabled.
@@ -76,53 +64,37 @@ pub struct SubmissionSnapshot {
 }
 
 impl Submission {
-    /// Starts a submission.
-    pub fn start(&mut self) {
-        *self = Self::Submitting;
+    /// Returns the state while the response is pending.
+    pub fn pending() -> Self {
+        Self { status: SubmissionStatus::Submitting, disabled: true, ..Self::default() }
     }
 
-    /// Handles success. Returns false if no submission was pending.
-    pub fn succeed(&mut self, reference: &str) -> bool {
-        self.settle(Self::Success { reference: reference.to_owned() })
+    /// Returns the state after a success. `reference` is empty if the server sent none.
+    pub fn success(reference: &str) -> Self {
+        let reference = Some(reference.to_owned()).filter(|reference| !reference.is_empty());
+        Self { status: SubmissionStatus::Success, reference, ..Self::default() }
     }
 
-    /// Handles a failure. Returns false if no submission was pending.
-    pub fn fail(&mut self, failure: Failure) -> bool {
-        self.settle(Self::Error(failure))
+    /// Returns the state after a failure.
+    pub fn error(failure: Failure) -> Self {
+        Self { status: SubmissionStatus::Error, failure: Some(failure), ..Self::default() }
     }
 
     /// Handles an edit: clears a success, keeps a failure until the next attempt. Returns true when the state changed.
     pub fn edited(&mut self) -> bool {
-        let over = matches!(self, Self::Success { .. });
+        let over = self.status == SubmissionStatus::Success;
         if over {
-            *self = Self::Idle;
+            *self = Self::default();
         }
         over
     }
 
-    fn settle(&mut self, outcome: Self) -> bool {
-        if *self != Self::Submitting {
-            return false;
+    /// Handles the outcome. Returns false if no submission was pending.
+    pub fn settle(&mut self, outcome: Self) -> bool {
+        let is_pending = self.status == SubmissionStatus::Submitting;
+        if is_pending {
+            *self = outcome;
         }
-        *self = outcome;
-        true
-    }
-
-    pub fn snapshot(&self) -> SubmissionSnapshot {
-        let status = match self {
-            Self::Idle => SubmissionStatus::Idle,
-            Self::Submitting => SubmissionStatus::Submitting,
-            Self::Success { .. } => SubmissionStatus::Success,
-            Self::Error(_) => SubmissionStatus::Error,
-        };
-        SubmissionSnapshot {
-            status,
-            disabled: status == SubmissionStatus::Submitting,
-            reference: match self {
-                Self::Success { reference } if !reference.is_empty() => Some(reference.clone()),
-                _ => None,
-            },
-            failure: if let Self::Error(failure) = self { Some(*failure) } else { None },
-        }
+        is_pending
     }
 }

@@ -135,9 +135,10 @@ impl Form {
         }
     }
 
-    /// Starts a submission. Returns 0 if the `payload` may be sent, and 1 if fields are wrong or a response is pending.
-    pub fn submit(&mut self) -> u32 {
-        u32::from(self.0.submit().is_err())
+    /// Starts a submission. Returns false if the `payload` may be sent, and true if fields are wrong or a response is
+    /// pending.
+    pub fn submit(&mut self) -> bool {
+        self.0.submit().is_err()
     }
 
     /// Returns the payload to send after a successful `submit`, otherwise `undefined`.

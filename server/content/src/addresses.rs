@@ -31,29 +31,9 @@ pub(super) fn targets(document: &ContentFile) -> BTreeSet<String> {
     paths.into_iter().chain(landings).collect()
 }
 
-/// Returns the addresses of a document.
-pub(super) fn addresses(document: &ContentFile) -> impl Iterator<Item = String> + use<> {
-    let page = document.page().map(|page| page.path.as_str().to_owned());
-    let own = page.or_else(|| address_of(document.kind, &document.slug));
-    let forms: &[&str] = if document.kind == DocumentKind::Landing { &FORMS_OF_LANDINGS } else { &[] };
-    own.into_iter()
-        .flat_map(|own| [""].into_iter().chain(forms.iter().copied()).map(move |form| format!("{own}{form}")))
-}
-
 /// Returns the address of an event, a post, a job or a landing.
 pub(super) fn address_of(kind: DocumentKind, slug: &str) -> Option<String> {
-    match kind {
-        DocumentKind::Event | DocumentKind::Blog => Some(format!("/{}/{slug}", kind.folder())),
-        DocumentKind::Job => Some(format!("/career/{slug}")),
-        DocumentKind::Landing => Some(format!("/{slug}")),
-        DocumentKind::News
-        | DocumentKind::Page
-        | DocumentKind::List
-        | DocumentKind::Menus
-        | DocumentKind::Redirects
-        | DocumentKind::Words
-        | DocumentKind::Settings => None,
-    }
+    if kind == DocumentKind::Page { None } else { kind.page(slug) }
 }
 
 /// Returns the name of a new page's file, without its folder and extension.

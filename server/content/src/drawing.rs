@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-use super::addresses::address_of;
 use super::shown_media::ShownMedia;
 use super::site_documents::SiteDocuments;
 use super::uses::{MediaName, named_media};
@@ -117,11 +116,10 @@ pub fn shown_at<'a>(kind: DocumentKind, slug: &str, mut pages: impl Iterator<Ite
         Section::Partners(_) => list == Some(ListName::Partners),
         _ => false,
     };
-    if let Some(address) = address_of(kind, slug) {
-        return address;
+    if let Some(path) = kind.page(slug) {
+        return path;
     }
     match kind {
-        DocumentKind::Page => format!("/{slug}"),
         DocumentKind::News | DocumentKind::List => {
             let page = pages.find(|page| page.sections.iter().any(shows));
             let path = page.map_or("/", |page| page.path.as_str());

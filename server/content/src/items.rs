@@ -39,8 +39,7 @@ pub struct ItemCard {
     pub title: String,
     /// One or two sentences.
     pub excerpt: String,
-    /// `YYYY-MM-DD`.
-    pub date: String,
+    pub date: Day,
     /// Address of the article, for news.
     pub news_url: Option<String>,
     pub thumbnail: ItemImage,
@@ -57,7 +56,7 @@ pub struct ItemCard {
 pub struct ContentItem {
     pub card: ItemCard,
     /// Last day of an event.
-    pub end_date: Option<String>,
+    pub end_date: Option<Day>,
     /// Venue of an event.
     pub location: Option<String>,
     /// People whom visitors of an event meet.
@@ -113,7 +112,7 @@ impl ContentItem {
             alt: picture.alt.unwrap_or_default().trim().to_owned(),
         };
         Ok(Self {
-            end_date: head.end_date.filter(|last| *last != head.date).map(String::from),
+            end_date: head.end_date.filter(|last| *last != head.date),
             location: head.location.map(String::from),
             people: head.people,
             author: head.author.map(String::from),
@@ -139,7 +138,7 @@ impl ContentItem {
                 slug: document.slug.clone(),
                 title: head.title.into(),
                 excerpt: head.excerpt.into(),
-                date: head.date.into(),
+                date: head.date,
                 news_url: head.news_url.map(String::from),
                 thumbnail: ItemImage {
                     medium: medium(head.thumbnail.as_str()),

@@ -3,7 +3,7 @@
 use core_wasm::booking::{BookingWindow, EventCalendar};
 use core_wasm::formats::DateFormats;
 
-use model::{Highlight, Landing, MediaFiles, Takeaway, TeamMember};
+use model::{Landing, Line, MediaFiles, Venue};
 use store::StoredDocument;
 
 /// An event landing: a page on which visitors book meetings at an event.
@@ -11,24 +11,9 @@ use store::StoredDocument;
 pub struct EventLanding {
     /// Its path, without the leading slash.
     pub token: String,
-    pub name: String,
-    /// The booth number as the event's map shows it.
-    pub booth: String,
-    /// Shown below the event's name.
-    pub tagline: String,
-    /// For search engines and shared links.
-    pub description: String,
-    /// Time zone of the venue: a name in the tz database.
-    pub time_zone: String,
-    time_zone_name: Option<String>,
+    pub head: Landing,
     /// Days and slots that can be booked, in the venue's local time.
     pub window: BookingWindow,
-    /// Offers at the booth and sessions on stage.
-    pub highlights: Vec<Highlight>,
-    /// Things that visitors take home.
-    pub takeaways: Vec<Takeaway>,
-    /// Staff at the booth.
-    pub team: Vec<TeamMember>,
     /// Files under `media/` that it uses.
     pub media: MediaFiles,
 }
@@ -37,29 +22,21 @@ impl EventLanding {
     /// Reads a landing from its document.
     pub fn read(document: &StoredDocument) -> Result<Self, String> {
         let head: Landing = document.head()?;
-        Ok(Self {
-            token: document.slug.clone(),
-            window: head.window(),
-            name: head.name.into(),
-            booth: head.booth.into(),
-            tagline: head.tagline.into(),
-            description: head.description.into(),
-            time_zone: head.time_zone.into(),
-            time_zone_name: head.time_zone_name.map(String::from),
-            highlights: head.highlights,
-            takeaways: head.takeaways,
-            team: head.team,
-            media: document.media.clone(),
-        })
+        Ok(Self { token: document.slug.clone(), window: head.window(), head, media: document.media.clone() })
+    }
+
+    /// Returns the venue, in whose time the slots are.
+    pub fn venue(&self) -> Venue {
+        Venue::of(self.head.time_zone.as_str())
     }
 
     /// Returns the part that the core needs.
     pub fn calendar(&self, formats: &DateFormats) -> EventCalendar {
         EventCalendar {
             token: self.token.clone(),
-            name: self.name.clone(),
-            booth: self.booth.clone(),
-            time_zone: self.time_zone.clone(),
+            name: self.head.name.to_string(),
+            booth: self.head.booth.to_string(),
+            time_zone: self.head.time_zone.to_string(),
             window: self.window.clone(),
             formats: formats.clone(),
         }
@@ -67,6 +44,7 @@ impl EventLanding {
 
     /// Returns the readable name of the time zone. Falls back to its tz name, as in "America/Los Angeles".
     pub fn time_zone_label(&self) -> String {
-        self.time_zone_name.clone().unwrap_or_else(|| self.time_zone.replace('_', " "))
+        let Landing { time_zone, time_zone_name, .. } = &self.head;
+        time_zone_name.as_ref().map_or_else(|| time_zone.as_str().replace('_', " "), Line::to_string)
     }
 }

@@ -52,7 +52,6 @@ mod uses;
 mod value_limits;
 mod value_source;
 mod values;
-mod words;
 mod write_source;
 mod yaml;
 
@@ -88,5 +87,4 @@ pub use translation::Translation;
 pub use upload::{ReceivedFile, RefusedUpload};
 pub use uses::{MediaName, named_media};
 pub use values::{has_text, values_of, values_of_source};
-pub use words::words;
 pub use write_source::write_source;

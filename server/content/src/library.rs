@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::addresses::{address_of, addresses, name_fault, page_file, targets};
+use super::addresses::{address_of, name_fault, page_file, targets};
 use super::document_checks::Checks;
 use super::documents::{
     Content, ContentFile, EXTENSION, LISTS_FOLDER, MENUS_FILE, Names, PAGES_FOLDER, REDIRECTS_FILE, SETTINGS_FILE,
@@ -25,7 +25,7 @@ use super::values::values_of_source;
 use super::write_source::{ordered, write_source};
 use model::near::suggestion;
 use model::{DocumentKind, Fault, ImageFile, MEDIA_PREFIX, MediaPath, PathStep};
-use store::{NewDocument, Store, StoreError, StoredDocument, StoredMedium};
+use store::{LibraryMedium, NewDocument, Store, StoreError, StoredDocument};
 
 /// All documents of a database, for one version of its content.
 #[derive(Debug, Default)]
@@ -70,13 +70,13 @@ impl Library {
     }
 
     /// Reads documents.
-    pub fn new(documents: &[StoredDocument], media: &[StoredMedium]) -> Self {
+    pub fn new(documents: &[StoredDocument], media: &[LibraryMedium]) -> Self {
         Self::default().updated(documents, media)
     }
 
     /// Reads documents of a later version of the content. Unchanged ones are not read again.
     #[must_use]
-    pub fn updated(&self, documents: &[StoredDocument], media: &[StoredMedium]) -> Self {
+    pub fn updated(&self, documents: &[StoredDocument], media: &[LibraryMedium]) -> Self {
         let earlier: BTreeMap<&str, &Arc<Entry>> =
             self.documents.iter().map(|entry| (entry.file.file.as_str(), entry)).collect();
         let mut library = Self { is_whole: true, ..Self::default() };
@@ -195,6 +195,7 @@ impl Library {
 
     /// Returns the other documents whose links, quotes or files a change of a document may break.
     fn linked(&self, document: &ContentFile, earlier: Option<&ContentFile>) -> impl Iterator<Item = &Arc<Entry>> {
+        let addresses = |document: &ContentFile| document.kind.addresses(&document.slug);
         let addresses: BTreeSet<String> = [Some(document), earlier].into_iter().flatten().flat_map(addresses).collect();
         let shows_media = [Some(document), earlier].into_iter().flatten().any(|document| !document.media.is_empty());
         let is_list = document.kind == DocumentKind::List;
@@ -230,7 +231,7 @@ impl Library {
         let others = self.documents.iter().map(|entry| &entry.file).filter(|other| other.file != document.file);
         let own: Vec<String> = match document.kind {
             DocumentKind::Redirects => return,
-            _ => addresses(document).collect(),
+            kind => kind.addresses(&document.slug).collect(),
         };
         for other in others {
             let taken = match &other.content {
@@ -289,8 +290,8 @@ impl Entry {
 }
 
 /// Returns addresses and sizes of media.
-fn media_files(media: &[StoredMedium]) -> BTreeMap<MediaPath, ImageFile> {
-    let file = |medium: &StoredMedium| {
+fn media_files(media: &[LibraryMedium]) -> BTreeMap<MediaPath, ImageFile> {
+    let file = |medium: &LibraryMedium| {
         let path = MediaPath::parse(&format!("{MEDIA_FOLDER}/{}", medium.path)).ok()?;
         let (src, width, height) = (address(&path, &medium.digest), medium.width, medium.height);
         Some((path, ImageFile { src, sizes: None, focus: None, width, height }))
@@ -351,7 +352,7 @@ mod tests {
     }
 
     /// Returns the documents of a folder as a database has them.
-    fn stored(folder: &Path) -> (Vec<StoredDocument>, Vec<StoredMedium>) {
+    fn stored(folder: &Path) -> (Vec<StoredDocument>, Vec<LibraryMedium>) {
         let Folder { documents, media, .. } = Folder::read(folder).unwrap();
         let documents = documents.into_iter().map(|document| StoredDocument {
             media: document.media.keys().map(|path| (path.to_string(), media[path].image_file())).collect(),
@@ -367,12 +368,12 @@ mod tests {
             created_at: 0,
             updated_at: 0,
         });
-        let media = media.values().map(|file| StoredMedium {
+        let media = media.values().map(|file| LibraryMedium {
             path: file.path.as_str().to_owned(),
             digest: file.digest.clone(),
-            size: 1,
             width: file.width,
             height: file.height,
+            ..LibraryMedium::default()
         });
         (documents.collect(), media.collect())
     }

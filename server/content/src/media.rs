@@ -3,7 +3,7 @@
 use super::fonts::FontMetrics;
 use super::media_type::media_type_of;
 use super::picture_end::is_complete;
-use crate::photograph::{Orientation, has_location};
+use crate::photograph::{has_location, swaps_sides};
 use model::digest;
 use model::{ImageFile, MEDIA_PREFIX, MediaKind, MediaPath};
 
@@ -63,7 +63,7 @@ impl MediaFile {
                     "{path} ends before its picture does, after {length} bytes; put the whole file there"
                 ));
             }
-            let turned = path.media_type() == "image/jpeg" && Orientation::of_jpeg(&bytes).swaps_sides();
+            let turned = path.media_type() == "image/jpeg" && swaps_sides(&bytes);
             if turned { (size.height, size.width) } else { (size.width, size.height) }
         } else {
             (0, 0)

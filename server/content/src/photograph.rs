@@ -16,43 +16,11 @@ fn exif_of(bytes: &[u8]) -> Option<Exif> {
     read.or_else(|error| error.distill_partial_result(|_| ())).ok()
 }
 
-/// Value of Exif's tag `Orientation`, 1–8: how pixels are turned for display. Cameras keep the pixels as the sensor lay.
-/// Browsers apply it to JPEG files.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Orientation(u8);
-
-impl Orientation {
-    /// Pixels are displayed as they are stored.
-    pub const STORED: Self = Self(1);
-
-    /// Reads the orientation of a JPEG file: `STORED` if it has none, or one that Exif does not know.
-    pub fn of_jpeg(bytes: &[u8]) -> Self {
-        let value = || {
-            let value = exif_of(bytes)?.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
-            u8::try_from(value).ok().filter(|value| (1..=8).contains(value))
-        };
-        value().map_or(Self::STORED, Self)
-    }
-
-    /// Returns true if width and height are swapped.
-    pub fn swaps_sides(self) -> bool {
-        self.0 >= 5
-    }
-
-    /// Returns the affine matrix, in SVG's order, that displays stored pixels in a box of this size.
-    pub fn matrix(self, width: u16, height: u16) -> [i32; 6] {
-        let (width, height) = (i32::from(width), i32::from(height));
-        match self.0 {
-            2 => [-1, 0, 0, 1, width, 0],
-            3 => [-1, 0, 0, -1, width, height],
-            4 => [1, 0, 0, -1, 0, height],
-            5 => [0, 1, 1, 0, 0, 0],
-            6 => [0, 1, -1, 0, width, 0],
-            7 => [0, -1, -1, 0, width, height],
-            8 => [0, -1, 1, 0, 0, height],
-            _ => [1, 0, 0, 1, 0, 0],
-        }
-    }
+/// Returns true if browsers turn a JPEG file by a quarter, so that its sides are swapped: cameras keep the pixels as the
+/// sensor lay, and name the turn in Exif's tag `Orientation`.
+pub(super) fn swaps_sides(jpeg: &[u8]) -> bool {
+    let orientation = |exif: Exif| exif.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0);
+    exif_of(jpeg).and_then(orientation).is_some_and(|value| (5..=8).contains(&value))
 }
 
 #[cfg(test)]
@@ -124,39 +92,12 @@ pub mod tests {
     }
 
     #[test]
-    fn the_orientation_of_a_photograph_is_read() {
-        for value in 1..=8 {
-            let orientation = Orientation::of_jpeg(&jpeg(value));
-            assert_eq!(orientation, Orientation(value));
-            assert_eq!(orientation.swaps_sides(), [5, 6, 7, 8].contains(&value), "{value}");
+    fn the_sides_of_a_photograph_are_swapped_as_exif_says() {
+        for value in 0..=9 {
+            assert_eq!(swaps_sides(&jpeg(value)), [5, 6, 7, 8].contains(&value), "{value}");
         }
-        for bytes in [jpeg(0), jpeg(9), Vec::new(), b"\xff\xd8\xff\xe1\xff\xffExif\0\0MM".to_vec(), b"<svg/>".to_vec()]
-        {
-            assert_eq!(Orientation::of_jpeg(&bytes), Orientation::STORED);
-        }
-    }
-
-    #[test]
-    fn the_first_row_and_column_are_displayed_where_exif_says() {
-        let (left, top, right, bottom) = (0, 0, 3, 2);
-        // Where the first row begins and ends, and where the last row ends.
-        let corners = [
-            (1, (left, top), (right, top), (right, bottom)),
-            (2, (right, top), (left, top), (left, bottom)),
-            (3, (right, bottom), (left, bottom), (left, top)),
-            (4, (left, bottom), (right, bottom), (right, top)),
-            (5, (left, top), (left, bottom), (right, bottom)),
-            (6, (right, top), (right, bottom), (left, bottom)),
-            (7, (right, bottom), (right, top), (left, top)),
-            (8, (left, bottom), (left, top), (right, top)),
-        ];
-        for (value, first, row_end, last) in corners {
-            let orientation = Orientation(value);
-            let [a, b, c, d, e, f] = orientation.matrix(3, 2);
-            let (width, height) = if orientation.swaps_sides() { (2, 3) } else { (3, 2) };
-            let displayed = |x: i32, y: i32| (a * x + c * y + e, b * x + d * y + f);
-            let found = (displayed(0, 0), displayed(width, 0), displayed(width, height));
-            assert_eq!(found, (first, row_end, last), "{value}");
+        for bytes in [&b""[..], b"\xff\xd8\xff\xe1\xff\xffExif\0\0MM", b"<svg/>"] {
+            assert!(!swaps_sides(bytes));
         }
     }
 }

@@ -2,34 +2,18 @@
 
 use super::body::render;
 use super::front_matter::markdown;
-use model::{EmploymentType, Entry, Job, JobStatus, Line, MediaFiles};
+use model::{Job, JobStatus, MediaFiles};
 use store::StoredDocument;
 
 /// A job opening.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct JobPosting {
     /// The slug: last segment of its page's path.
     pub id: String,
-    pub title: String,
-    pub department: String,
-    pub locations: Vec<String>,
-    /// ISO 3166-1 code.
-    pub country: Option<String>,
-    pub experience: Option<String>,
-    pub employment_type: EmploymentType,
-    /// First day on which it is open: `YYYY-MM-DD`.
-    pub posted: String,
-    /// Last day on which it is open: `YYYY-MM-DD`.
-    pub closes: Option<String>,
-    /// Instant from which it is closed, in UTC milliseconds.
-    closed_from: Option<i64>,
-    /// True if its file closes it.
-    closed: bool,
+    pub head: Job,
     pub draft: bool,
     /// Start of publication in UTC milliseconds; 0 for jobs without one.
     pub publish_at: i64,
-    pub responsibilities: Vec<String>,
-    pub requirements: Vec<String>,
     /// UTC milliseconds.
     pub updated_at: i64,
     /// Markdown.
@@ -41,25 +25,11 @@ pub struct JobPosting {
 impl JobPosting {
     /// Reads a job from its document.
     pub fn read(document: &StoredDocument) -> Result<Self, String> {
-        let head: Job = document.head()?;
-        let lines = |lines: Vec<Line>| lines.into_iter().map(String::from).collect();
-        let entries = |entries: Vec<Entry>| entries.into_iter().map(String::from).collect();
         Ok(Self {
             id: document.slug.clone(),
-            closed_from: head.closed_from(),
-            title: head.title.into(),
-            department: head.department.into(),
-            locations: lines(head.locations),
-            country: head.country.map(String::from),
-            experience: head.experience.map(String::from),
-            employment_type: head.employment_type,
-            posted: head.date.into(),
-            closes: head.closes.map(String::from),
-            closed: head.status == JobStatus::Closed,
+            head: document.head()?,
             draft: document.draft,
             publish_at: document.publish_at,
-            responsibilities: entries(head.responsibilities),
-            requirements: entries(head.requirements),
             updated_at: document.updated_at,
             text: markdown(&document.source),
             media: document.media.clone(),
@@ -73,7 +43,7 @@ impl JobPosting {
 
     /// Returns true when the job accepts no applications at `now_ms`.
     pub fn is_closed(&self, now_ms: i64) -> bool {
-        self.closed || self.closed_from.is_some_and(|instant| instant <= now_ms)
+        self.head.status == JobStatus::Closed || self.head.closed_from().is_some_and(|instant| instant <= now_ms)
     }
 
     /// Renders the description of the role to sanitised HTML.

@@ -143,8 +143,6 @@ fn focus_of(medium: &LibraryMedium) -> Option<ImageFocus> {
 
 #[cfg(test)]
 mod tests {
-    use model::MediaState;
-
     use super::*;
 
     fn medium(path: &str, is_site: bool) -> LibraryMedium {
@@ -153,22 +151,11 @@ mod tests {
             is_site,
             digest: "00ff00ff00ff00ff".to_owned(),
             media_type: if path.starts_with(SITE_VIDEOS) { "video/webm".to_owned() } else { String::new() },
-            size: 1,
             width: 1000,
             height: 500,
-            duration: 0,
-            state: MediaState::Ready,
-            progress: 1000,
-            error: String::new(),
-            received: String::new(),
             rendition_set: "ab12".to_owned(),
-            alt: String::new(),
             focus: (810, 500),
-            upright: String::new(),
-            revision: 1,
-            created_at: 0,
-            updated_at: 0,
-            updated_by: String::new(),
+            ..LibraryMedium::default()
         }
     }
 

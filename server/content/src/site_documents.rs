@@ -65,7 +65,7 @@ impl SiteDocuments {
             }
         }
         site.items.sort_by(|one, other| (&other.card.date, &one.card.slug).cmp(&(&one.card.date, &other.card.slug)));
-        site.jobs.sort_by(|one, other| (&other.posted, &one.id).cmp(&(&one.posted, &other.id)));
+        site.jobs.sort_by(|one, other| (&other.head.date, &one.id).cmp(&(&one.head.date, &other.id)));
         site.landings
             .sort_by(|one, other| (one.window.first_day, &one.token).cmp(&(other.window.first_day, &other.token)));
         site.public_media = PublicMedia::of(documents, now_ms);

@@ -1,5 +1,6 @@
 //! The kinds of documents, with their folders and database names.
 
+use crate::FORMS_OF_LANDINGS;
 use crate::attributes::names;
 
 names! {
@@ -43,5 +44,22 @@ impl DocumentKind {
             "" => slug.to_owned(),
             folder => format!("{folder}/{slug}"),
         }
+    }
+
+    /// Returns the path of a document's page, if it has one.
+    pub fn page(self, slug: &str) -> Option<String> {
+        match self {
+            Self::Event | Self::Blog => Some(format!("/{}/{slug}", self.folder())),
+            Self::Job => Some(format!("/career/{slug}")),
+            Self::Landing | Self::Page => Some(format!("/{slug}")),
+            Self::News | Self::List | Self::Menus | Self::Redirects | Self::Words | Self::Settings => None,
+        }
+    }
+
+    /// Returns the paths that a document takes: the path of its page, and the paths of a landing's forms.
+    pub fn addresses(self, slug: &str) -> impl Iterator<Item = String> + use<> {
+        let forms: &'static [&str] = if self == Self::Landing { &FORMS_OF_LANDINGS } else { &[] };
+        let page = self.page(slug).into_iter();
+        page.flat_map(move |page| [""].iter().chain(forms).map(move |form| format!("{page}{form}")))
     }
 }

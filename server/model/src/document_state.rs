@@ -1,21 +1,32 @@
 //! The state of a document, as the back office shows it.
 
-use serde::Serialize;
+use crate::attributes::names;
 
-/// The state of a document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum DocumentState {
-    /// Visitors see it, and no draft differs.
-    Published,
-    /// Visitors see it, and its draft differs.
-    Changed,
-    /// It is to be published or unpublished at an instant.
-    Scheduled,
-    /// Never or no longer published.
-    Draft,
-    /// Published, but over: a closed job, or the landing of a past event.
-    Ended,
+names! {
+    /// The state of a document.
+    #[derive(ts_rs::TS, utoipa::ToSchema)]
+    pub enum DocumentState {
+        /// Visitors see it, and no draft differs.
+        Published = "published",
+        /// Visitors see it, and its draft differs.
+        Changed = "changed",
+        /// It is to be published or unpublished at an instant.
+        Scheduled = "scheduled",
+        /// Never or no longer published.
+        Draft = "draft",
+        /// Published, but over: a closed job, or the landing of a past event.
+        Ended = "ended",
+    }
+}
+
+names! {
+    /// What a plan does.
+    #[derive(ts_rs::TS, utoipa::ToSchema)]
+    pub enum PlanAction {
+        /// Publish the working draft.
+        Publish = "publish",
+        Unpublish = "unpublish",
+    }
 }
 
 /// What the state of a document depends on.

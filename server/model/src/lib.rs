@@ -37,7 +37,7 @@ pub use back_office::{DeliveryState, LeadOrder, LeadRow, LeadState, PASSWORD_MAX
 pub use day::{end_ms, midnight_ms};
 pub use digest::digest;
 pub use document_kind::DocumentKind;
-pub use document_state::{DocumentFacts, DocumentState};
+pub use document_state::{DocumentFacts, DocumentState, PlanAction};
 pub use edition::Edition;
 pub use fault::{Fault, PathStep};
 pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX, TextPart};
@@ -53,8 +53,8 @@ pub use lists::{
 pub use marked_text::{Inline, MarkedText, marked_links, marked_parts, unmarked};
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium, PDF, ReplacedFrames, ReplacedMedia, VideoFile, WOFF2};
 pub use media_library::{
-    FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaRendition, MediaState, MediaUse,
-    UprightCrop, WholeMedium,
+    FocalPoint, MediaChange, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaState, MediaUse, UprightCrop,
+    WholeMedium,
 };
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
 pub use message::{CalendarPart, Mail, Message, Reminder, Webhook};

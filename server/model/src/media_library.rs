@@ -31,10 +31,11 @@ pub enum MediaOrigin {
 
 names! {
     /// The progress of an item after an upload.
-    #[derive(JsonSchema, ts_rs::TS, utoipa::ToSchema)]
+    #[derive(Default, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
     pub enum MediaState {
         /// Its sizes are being made. A replaced item is shown as before until then.
         Processing = "processing",
+        #[default]
         Ready = "ready",
         /// The upload could not be used; `error` says why. A replaced item is shown as before.
         Failed = "failed",
@@ -172,25 +173,11 @@ pub struct MediaUse {
     pub place: String,
 }
 
-/// A size of a picture.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
-pub struct MediaRendition {
-    /// Pixels.
-    pub width: i64,
-    /// Pixels.
-    pub height: i64,
-    /// `avif` or `webp`.
-    pub format: String,
-    pub bytes: i64,
-}
-
-/// An item with its uses and its sizes.
+/// An item with its uses.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, ts_rs::TS, utoipa::ToSchema)]
 pub struct WholeMedium {
     pub item: MediaItem,
     pub uses: Vec<MediaUse>,
-    /// Widest first.
-    pub renditions: Vec<MediaRendition>,
 }
 
 /// A change of an item. What is missing stays.

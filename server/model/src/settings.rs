@@ -10,7 +10,7 @@ use super::values::{
     ColourCode, CountryCode, EmailAddress, HeadingTypeface, Line, PhoneText, Slug, TextTypeface, WebAddress,
 };
 use crate::PathStep;
-use crate::attributes::{document, names};
+use crate::attributes::{document, names, view};
 
 /// Names, addresses and colours of the company. A part that is left out is as the server's `site.toml` says.
 #[apply(document!)]
@@ -88,7 +88,8 @@ pub struct OfficeSettings {
 }
 
 /// Names of an office, which differ by place of display.
-#[apply(document!)]
+#[apply(view!)]
+#[ts(rename = "OfficeLabels")]
 pub struct OfficeLabelSettings {
     /// On the home page.
     pub home: Line,
@@ -99,8 +100,9 @@ pub struct OfficeLabelSettings {
 }
 
 /// A place on the globe.
-#[apply(document!)]
+#[apply(view!)]
 #[derive(Copy)]
+#[ts(rename = "OfficeLocation")]
 pub struct LocationSettings {
     /// Degrees, north of the equator positive.
     #[garde(range(min = -90.0, max = 90.0))]

@@ -194,7 +194,7 @@ impl Booth {
     fn of(state: &AppState, signed_in: &SignedIn, event: &str) -> Result<Self, Problem> {
         signed_in.require(Permission::CheckIn)?;
         let landing = state.landings().get(event).cloned().ok_or_else(Problem::not_found)?;
-        let (venue, now_ms) = (Venue::of(&landing.time_zone), state.clock.now_ms());
+        let (venue, now_ms) = (landing.venue(), state.clock.now_ms());
         let all_days = signed_in.may(Permission::Bookings);
         Ok(Self { landing, today: venue.time(now_ms).date, venue, now_ms, all_days })
     }
@@ -223,8 +223,8 @@ impl Booth {
         let today = window.has_day(self.today).then(|| self.today.iso());
         BoardEvent {
             token: self.landing.token.clone(),
-            name: self.landing.name.clone(),
-            time_zone: self.landing.time_zone.clone(),
+            name: self.landing.head.name.to_string(),
+            time_zone: self.landing.head.time_zone.to_string(),
             days: days(window).map(Date::iso).collect(),
             today,
             ended: has_ended(&self.landing, self.now_ms),

@@ -22,7 +22,7 @@ use content::{
 use core_wasm::motion::sequencer::FRAMES;
 use model::{
     FocalPoint, ImageFile, MediaChange, MediaFiles, MediaItem, MediaKind, MediaOrigin, MediaPage, MediaPath,
-    MediaRendition, MediaState, Permission, ReplacedFrames, UprightCrop, WholeMedium,
+    MediaState, Permission, ReplacedFrames, UprightCrop, WholeMedium,
 };
 use store::{
     Editor, FRAMES_PREFIX, FrameAdded, LibraryMedium, MediumChange, MediumChanged, NewFrame, NewMedium,
@@ -70,7 +70,7 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
         at(Post, "/media", add, "add_medium", "Adds a file.")
             .query("name", true, "The file's name.")
             .file().creates::<MediaItem>().fails(422, REFUSED),
-        at(Get, "/media/{id}", show, "medium", "Returns an item with its uses and sizes.").answers::<WholeMedium>(),
+        at(Get, "/media/{id}", show, "medium", "Returns an item with its uses.").answers::<WholeMedium>(),
         at(Patch, "/media/{id}", change, "change_medium", "Changes alternative text, focal point or upright part.")
             .body::<MediaChange>().answers::<MediaItem>().may_conflict(),
         at(Delete, "/media/{id}", delete, "delete_medium", "Deletes a file that no document uses.").may_conflict(),
@@ -240,17 +240,7 @@ async fn show(
     let id = MediaId::parse(&id).ok_or_else(Problem::not_found)?;
     let item = item(&state, &id).await?;
     let uses = state.media_uses().await?.of_medium(&id.as_used()).to_vec();
-    let stored = state.store.library_medium(&id.path()).await?;
-    let set = stored.map(|medium| medium.rendition_set).filter(|set| !set.is_empty());
-    let renditions = match set {
-        Some(set) => state.store.renditions_of(&set).await?,
-        None => Vec::new(),
-    };
-    Ok(json(WholeMedium { item, uses, renditions: renditions.into_iter().map(rendition).collect() }))
-}
-
-fn rendition(stored: StoredRendition) -> MediaRendition {
-    MediaRendition { width: stored.width, height: stored.height, format: stored.format, bytes: stored.size }
+    Ok(json(WholeMedium { item, uses }))
 }
 
 #[derive(Debug, Default, Deserialize)]

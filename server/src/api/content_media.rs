@@ -17,7 +17,7 @@ use core_wasm::site::parameter;
 
 use crate::app::state::AppState;
 use crate::http::{HASH_DIGITS, PathParameter, Problem, Range, matches_none, requested_range};
-use crate::site::media_reader::{MediaReadError, Source};
+use crate::site::media_reader::MediaReadError;
 use content::{PREVIEW_PARAMETER, PreviewKey};
 use model::{MediaKind, MediaPath};
 use store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
@@ -57,8 +57,7 @@ pub async fn content_media(
         (false, false) => REVALIDATE,
     };
     let media_type = path.media_type();
-    let source = Source::File(path.as_str().to_owned());
-    let mut response = respond(&state, &method, &headers, File { source, medium, media_type, cache_control }).await?;
+    let mut response = respond(&state, &method, &headers, File { medium, media_type, cache_control }).await?;
     if let Some(disposition) = attachment(&path) {
         // A document may contain programs: browsers save it and don't run them.
         let headers = response.headers_mut();
@@ -77,8 +76,7 @@ pub async fn library_media(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (medium, media_type) = library_file(&state, &name).await.map_err(unreadable)?.ok_or_else(Problem::not_found)?;
-    let source = Source::Library;
-    respond(&state, &method, &headers, File { source, medium, media_type, cache_control: IMMUTABLE }).await
+    respond(&state, &method, &headers, File { medium, media_type, cache_control: IMMUTABLE }).await
 }
 
 /// Finds a file by its name below `/media/library/`.
@@ -110,7 +108,6 @@ async fn library_file(
 
 /// A file to be sent.
 struct File {
-    source: Source,
     medium: StoredMediumHead,
     media_type: &'static str,
     cache_control: &'static str,
@@ -118,7 +115,7 @@ struct File {
 
 /// Returns a file, or the byte range that a player requests.
 async fn respond(state: &AppState, method: &Method, headers: &HeaderMap, file: File) -> Result<Response, Problem> {
-    let File { source, medium, media_type, cache_control } = file;
+    let File { medium, media_type, cache_control } = file;
     let etag = format!("\"{}\"", medium.digest.get(..HASH_DIGITS).unwrap_or(&medium.digest));
     let size = medium.size;
     let mut response = if matches_none(headers, &etag) {
@@ -132,7 +129,7 @@ async fn respond(state: &AppState, method: &Method, headers: &HeaderMap, file: F
             Range::Outside => (StatusCode::RANGE_NOT_SATISFIABLE, 0..0, Some(format!("bytes */{size}"))),
         };
         let length = bytes.len();
-        let reader = RangeReader { state: state.clone(), source, medium, bytes };
+        let reader = RangeReader { state: state.clone(), medium, bytes };
         // HEAD reads no bytes.
         let body =
             if *method == Method::HEAD { Body::empty() } else { reader.into_body().await.map_err(unreadable)? };
@@ -167,7 +164,6 @@ fn unreadable(cause: MediaReadError) -> Problem {
 /// A byte range of a file that is being sent. Holds one part in memory, however slow the client is.
 struct RangeReader {
     state: AppState,
-    source: Source,
     medium: StoredMediumHead,
     /// Bytes still to be sent.
     bytes: std::ops::Range<usize>,
@@ -198,7 +194,7 @@ impl RangeReader {
         }
         let (number, offset) = (self.bytes.start / MEDIA_PART_BYTES, self.bytes.start % MEDIA_PART_BYTES);
         let reader = &self.state.media_reader;
-        let part = reader.part(&self.state.store, &self.source, &self.medium, number).await?;
+        let part = reader.part(&self.state.store, &self.medium, number).await?;
         let end = part.len().min(offset + self.bytes.len());
         let piece = part.get(offset..end).filter(|piece| !piece.is_empty()).ok_or(MediaReadError::Gone)?;
         self.bytes.start += piece.len();

@@ -168,7 +168,7 @@ fn to_item(card: &ItemCard, site: &SiteMedia) -> Item {
         created_at: rfc3339(card.created_at),
         id: card.id.clone(),
         title: card.title.clone(),
-        date: card.date.clone(),
+        date: card.date.to_string(),
         slug: card.slug.clone(),
         news_url: card.news_url.clone(),
     }
@@ -187,6 +187,6 @@ fn to_detail(item: &ContentItem, site: &SiteMedia) -> Detail {
         id: item.card.id.clone(),
         slug: item.card.slug.clone(),
         title: item.card.title.clone(),
-        date: item.card.date.clone(),
+        date: item.card.date.to_string(),
     }
 }

@@ -8,6 +8,8 @@ use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, ToSchema};
 
+use crate::pages::Alternative;
+
 /// Media type of every error response.
 const PROBLEM: &str = "application/problem+json";
 
@@ -28,18 +30,8 @@ pub struct ProblemDetails {
     /// With status 409, when a slot was taken: free slots near it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<crate::pages::Alternative>>"))]
-    pub alternatives: Option<Vec<FreeSlot>>,
-}
-
-/// A free slot.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct FreeSlot {
-    /// `YYYY-MM-DD`, in the venue's local time.
-    #[schema(format = Date)]
-    pub date: String,
-    /// Such as `10:30 AM-11:00 AM`.
-    pub time: String,
+    #[cfg_attr(test, ts(optional))]
+    pub alternatives: Option<Vec<Alternative>>,
 }
 
 /// The error of a field.

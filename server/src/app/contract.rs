@@ -144,7 +144,6 @@ fn typescript() -> String {
     declarations.add::<admin::content::choices::IncomingLinks>();
     declarations.add::<admin::content::history::History>();
     declarations.add::<admin::content::history::RevisionContent>();
-    declarations.add::<admin::content::history::VersionWords>();
     declarations.add::<admin::content::previews::PreviewLink>();
     declarations.add::<admin::content::previews::OthersPresent>();
     declarations.add::<pages::DraftPayload<'_>>();

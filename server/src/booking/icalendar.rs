@@ -3,9 +3,9 @@
 /// Longest line of a calendar file, in octets (section 3.1).
 const LINE_MAX_BYTES: usize = 75;
 
-/// Formats an RFC 3339 instant for a calendar file: `20251013T090000Z`.
-pub fn compact(instant: &str) -> String {
-    instant.chars().filter(|character| !matches!(character, '-' | ':')).collect()
+/// Formats an RFC 3339 instant or day for a calendar file: `20251013T090000Z` or `20251013`.
+pub fn compact(time: &str) -> String {
+    time.chars().filter(|character| !matches!(character, '-' | ':')).collect()
 }
 
 /// Escapes a text value (RFC 5545, section 3.3.11).

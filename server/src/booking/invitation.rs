@@ -51,7 +51,7 @@ pub fn calendar_file(
     let reference = fill(texts.reference.as_str(), &[("reference", &booking.reference)]);
     let change = link.map(|link| fill(texts.change.as_str(), &[("link", link)]));
     let description = change.map_or(reference.clone(), |change| format!("{reference}\n{change}"));
-    let summary = fill(texts.summary.as_str(), &[("event", &landing.name)]);
+    let summary = fill(texts.summary.as_str(), &[("event", landing.head.name.as_str())]);
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),

@@ -2,11 +2,10 @@
 
 use crate::config::Events;
 use content::EventLanding;
-use model::Venue;
 
 /// Returns true when no slot of a landing is left to book, in the venue's local time.
 pub fn has_ended(landing: &EventLanding, now_ms: i64) -> bool {
-    landing.window.is_over(Venue::of(&landing.time_zone).time(now_ms))
+    landing.window.is_over(landing.venue().time(now_ms))
 }
 
 /// The event landings, sorted by first day.

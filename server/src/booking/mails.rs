@@ -179,8 +179,11 @@ impl BookingMailer<'_> {
         };
         let words = &self.words.mails.booking;
         let (heading, text) = kind.phrases(words);
-        let placeholders =
-            [("heading", heading.as_str()), ("event", &meeting.landing.name), ("reference", &booking.reference)];
+        let placeholders = [
+            ("heading", heading.as_str()),
+            ("event", meeting.landing.head.name.as_str()),
+            ("reference", &booking.reference),
+        ];
         let subject = fill(words.subject.as_str(), &placeholders);
         let mail = VisitorMail {
             words,
@@ -214,7 +217,7 @@ impl BookingMailer<'_> {
 
     fn owner_mail<'a>(&'a self, meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
         let (booking, words) = (meeting.booking, &self.words.mails.owner);
-        let event = [(&words.event, meeting.landing.name.clone()), (&words.when, meeting.when(self.formats))];
+        let event = [(&words.event, meeting.landing.head.name.to_string()), (&words.when, meeting.when(self.formats))];
         let event = event.map(|(label, value)| (label.to_string(), value));
         OwnerMail {
             words,
@@ -240,7 +243,7 @@ fn webhook(meeting: &Meeting<'_>, change: Change, now_ms: i64) -> Webhook {
             "event": booking.event,
             "date": booking.slot.day,
             "time": booking.slot.time(),
-            "timeZone": meeting.landing.time_zone,
+            "timeZone": meeting.landing.head.time_zone,
             "startsAt": rfc3339(meeting.starts_ms()),
             "endsAt": rfc3339(meeting.ends_ms()),
             "fullName": booking.visitor.full_name,

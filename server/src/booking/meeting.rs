@@ -7,7 +7,7 @@ use core_wasm::formats::DateFormats;
 use super::link::BookingKey;
 use content::EventLanding;
 use core_wasm::text::fill;
-use model::{Venue, Words};
+use model::{Landing, Venue, Words};
 use store::Booking;
 
 /// A meeting at a booth.
@@ -26,7 +26,7 @@ impl<'a> Meeting<'a> {
     /// Combines a booking with its landing; `None` for a slot that the core did not write.
     pub fn of(booking: &'a Booking, landing: &'a EventLanding) -> Option<Self> {
         let (date, slot) = booking.slot.at()?;
-        Some(Self { booking, landing, date, slot, venue: Venue::of(&landing.time_zone) })
+        Some(Self { booking, landing, date, slot, venue: landing.venue() })
     }
 
     /// Returns the start in UTC milliseconds.
@@ -47,7 +47,8 @@ impl<'a> Meeting<'a> {
 
     /// Returns the place for display.
     pub fn place(&self, words: &Words) -> String {
-        fill(words.mails.visitor.place.as_str(), &[("booth", &self.landing.booth), ("event", &self.landing.name)])
+        let Landing { name, booth, .. } = &self.landing.head;
+        fill(words.mails.visitor.place.as_str(), &[("booth", booth.as_str()), ("event", name.as_str())])
     }
 
     /// Returns the path of its calendar file, which contains no personal data.

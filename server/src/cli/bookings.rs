@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::site::site_content::site_words;
 use content::{EventLanding, SiteDocuments};
 use model::clock::Clock;
-use model::{Message, Venue, Words};
+use model::{Message, Words};
 use store::{Booking, ChangedBy, Moved, Store, StoredSlot};
 
 /// Operations on bookings.
@@ -104,7 +104,7 @@ async fn change_slot(store: &Store, config: &Config, booking: &Booking, day: &st
     let landing = landings.iter().find(|landing| landing.token == booking.event);
     let landing = landing.ok_or_else(|| CliError::Refused(format!("{}: no such event", booking.event)))?;
     let to = offered(landing, day, time)?;
-    let now = Venue::of(&landing.time_zone).time(now_ms);
+    let now = landing.venue().time(now_ms);
     if !to.at().is_some_and(|(date, slot)| landing.window.is_open(date, slot, now)) {
         return Err(CliError::Refused("this slot has begun, or is closed".to_owned()));
     }

@@ -14,8 +14,8 @@ use content::{
     Checked, ContentError, FOLDERS, Folder, ImportError, ImportOptions, Library, PreviewKey, ShownMedia, SiteDocuments,
     drawn, export, import_read, preview_address, schema_files, shown_at,
 };
+use model::DocumentKind;
 use model::clock::{Clock, rfc3339};
-use model::{DocumentKind, DocumentState};
 use store::{ContentChange, ContentChanged, Revision, Store};
 
 /// Author of restored revisions.
@@ -199,13 +199,7 @@ async fn list(store: &Store, config: &Config, now_ms: i64) -> Result<(), CliErro
     for document in OpenDocument::all(store).await? {
         let (changed_at, _) = document.last_change();
         let day: String = rfc3339(changed_at).chars().take(DAY_CHARS).collect();
-        let state = match document.state(now_ms) {
-            DocumentState::Published => "published",
-            DocumentState::Changed => "changed",
-            DocumentState::Scheduled => "scheduled",
-            DocumentState::Draft => "draft",
-            DocumentState::Ended => "ended",
-        };
+        let state = document.state(now_ms).as_str();
         let (name, title) = (document.kind.document_name(&document.slug), document.title(&tokens));
         output::line(&format!("{day}  {state:<9}  {name}  {title}"))?;
     }

@@ -42,7 +42,7 @@ pub use metrics::MetricsListener;
 pub use owner::OwnerSettings;
 pub use privacy::Privacy;
 pub use service::Service;
-pub use site::{Brand, ContactFacts, Office, OfficeLabels, SiteFacts};
+pub use site::{Brand, ContactFacts, Office, SiteFacts};
 pub use smtp::{SmtpSecurity, SmtpServer};
 pub use social::Social;
 pub use theme::{Theme, Typeface};
@@ -116,7 +116,7 @@ impl Config {
                 return self.clone();
             }
         };
-        let site = SiteFacts::of(&owner, &self.site.brand.api_name, self.careers.is_some());
+        let site = SiteFacts::of(&owner, &self.site.brand.api_name);
         Self { theme, mail: self.mail.with_contact(&site.contact.email), site, owner, ..self.clone() }
     }
 
@@ -160,7 +160,7 @@ impl Config {
         };
         owner.valid()?;
         let careers = file.careers.provider()?;
-        let site = SiteFacts::of(&owner, &api_name, careers.is_some());
+        let site = SiteFacts::of(&owner, &api_name);
         let theme = Theme::of(&owner.theme, &file.theme).map_err(|fault| Fault::new("theme", fault.to_string()))?;
         Ok(Self {
             is_example: false,

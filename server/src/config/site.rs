@@ -5,7 +5,9 @@ use serde::Serialize;
 
 use super::owner::OwnerSettings;
 use super::social::Social;
-use model::{BrandSettings, ContactSettings, EmailAddress, Line, OfficeSettings};
+use model::{
+    BrandSettings, ContactSettings, EmailAddress, Line, LocationSettings, OfficeLabelSettings, OfficeSettings,
+};
 
 /// The default country of phone fields unless the settings name another.
 const COUNTRY: &str = "US";
@@ -22,8 +24,6 @@ pub struct SiteFacts {
     pub offices: Vec<Office>,
     /// Pages on social networks.
     pub social: Vec<Social>,
-    /// Source of job openings.
-    pub careers: Careers,
 }
 
 /// Names and origin of the company.
@@ -71,7 +71,7 @@ pub struct Office {
     /// A stable id.
     pub id: String,
     /// Names of the office, by place of display.
-    pub labels: OfficeLabels,
+    pub labels: OfficeLabelSettings,
     /// The postal address, one line per entry.
     pub address: Vec<String>,
     /// The phone number as displayed.
@@ -81,48 +81,17 @@ pub struct Office {
     /// Country whose flag is shown: an ISO 3166-1 code in lower case.
     pub flag: String,
     /// Place on the map of the home page.
-    pub location: Option<OfficeLocation>,
-}
-
-/// A place on the globe.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, ts_rs::TS)]
-pub struct OfficeLocation {
-    /// Degrees, north of the equator positive.
-    pub latitude: f64,
-    /// Degrees, east of Greenwich positive.
-    pub longitude: f64,
-}
-
-/// Names of an office, which differ by place of display.
-#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "camelCase")]
-pub struct OfficeLabels {
-    /// On the home page.
-    pub home: String,
-    /// In the footer.
-    pub footer: String,
-    /// On the contact page.
-    pub contact: String,
-}
-
-/// The source of job openings.
-#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "camelCase")]
-pub struct Careers {
-    /// True if an external provider lists them.
-    pub provider: bool,
+    pub location: Option<LocationSettings>,
 }
 
 impl SiteFacts {
-    /// Returns the facts of settings. `provider` is true if an external provider lists job openings.
-    pub(super) fn of(settings: &OwnerSettings, api_name: &str, provider: bool) -> Self {
+    pub(super) fn of(settings: &OwnerSettings, api_name: &str) -> Self {
         let contact = ContactFacts::of(&settings.contact);
         Self {
             brand: Brand::of(&settings.brand, api_name),
             offices: settings.offices.iter().map(|office| Office::of(office, &contact.email)).collect(),
             contact,
             social: settings.social.iter().map(Social::of).collect(),
-            careers: Careers { provider },
         }
     }
 }
@@ -160,20 +129,14 @@ impl ContactFacts {
 
 impl Office {
     fn of(settings: &OfficeSettings, general_email: &str) -> Self {
-        let location =
-            settings.location.map(|place| OfficeLocation { latitude: place.latitude, longitude: place.longitude });
         Self {
             id: settings.id.to_string(),
-            labels: OfficeLabels {
-                home: settings.labels.home.to_string(),
-                footer: settings.labels.footer.to_string(),
-                contact: settings.labels.contact.to_string(),
-            },
+            labels: settings.labels.clone(),
             address: settings.address.iter().map(Line::to_string).collect(),
             phone: settings.phone.to_string(),
             email: settings.email.as_ref().map_or_else(|| general_email.to_owned(), EmailAddress::to_ascii),
             flag: settings.flag.country().iso.to_ascii_lowercase(),
-            location,
+            location: settings.location,
         }
     }
 }

@@ -12,7 +12,6 @@ use crate::app::state::AppState;
 use crate::booking::Meeting;
 use crate::site::site_content::SiteContent;
 use content::EventLanding;
-use model::Venue;
 use store::{Booking, StoreError};
 
 /// The state of a booking on its page.
@@ -84,7 +83,7 @@ pub async fn manage_booking(
     let Some((booking, landing)) = known else { return Ok(ManageBookingData::unknown()) };
     let now_ms = state.clock.now_ms();
     let manage_state = manage_state(booking, landing, now_ms);
-    let event_is_over = Venue::of(&landing.time_zone).time(now_ms).date > landing.window.last_day;
+    let event_is_over = landing.venue().time(now_ms).date > landing.window.last_day;
     let taken = state.store.taken_slots(&landing.token).await?;
     Ok(ManageBookingData {
         state: manage_state,

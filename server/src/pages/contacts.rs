@@ -36,8 +36,8 @@ impl ContactData {
     pub fn snapshot(&self, country: &str) -> FormSnapshot {
         let empty = Form::contact(country, None).snapshot();
         let submission = match (&self.sent, self.form.as_ref().and_then(|form| form.failure.as_ref())) {
-            (Some(reference), _) => Submission::Success { reference: reference.clone() }.snapshot(),
-            (None, Some(_)) => Submission::Error(Failure::Server).snapshot(),
+            (Some(reference), _) => Submission::success(reference),
+            (None, Some(_)) => Submission::error(Failure::Server),
             (None, None) => empty.submission.clone(),
         };
         let errors = self.form.as_ref().map(|form| form.errors.clone()).unwrap_or_default();

@@ -1,12 +1,11 @@
 //! An event, a news item or a blog post as a card.
 
-use core_wasm::fields::Date;
 use core_wasm::formats::DateFormats;
 use serde::Serialize;
 
 use crate::site::site_media::SiteMedia;
 use content::{ItemCard, ItemImage};
-use model::{ImageFocus, ImageSizes, Kind, Medium};
+use model::{Day, ImageFocus, ImageSizes, Kind, Medium};
 
 /// An image with its size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
@@ -77,8 +76,7 @@ pub struct InsightCard {
     /// One or two sentences.
     pub excerpt: String,
     pub thumbnail: Picture,
-    /// `YYYY-MM-DD`.
-    pub date: String,
+    pub date: Day,
     /// The date as displayed.
     pub date_label: String,
     /// Address of the article, for news.
@@ -92,7 +90,7 @@ impl InsightCard {
         let href = card.kind.page(&card.slug).or_else(|| card.news_url.clone()).unwrap_or_default();
         Self {
             thumbnail: Picture::new(&card.thumbnail, site),
-            date_label: label(formats, &card.date),
+            date_label: formats.date(card.date.date()),
             id: card.id.clone(),
             kind: card.kind,
             slug: card.slug.clone(),
@@ -103,9 +101,4 @@ impl InsightCard {
             href,
         }
     }
-}
-
-/// Formats a stored date for display.
-pub(super) fn label(formats: &DateFormats, day: &str) -> String {
-    Date::parse(day).map_or_else(|_| day.to_owned(), |day| formats.date(day))
 }

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use core_wasm::fields::Date;
-use core_wasm::formats::DateFormats;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -15,7 +13,7 @@ use crate::site::site_media::SiteMedia;
 use crate::work::cpu_pool::{self, TaskCancelled};
 use content::{ContentItem, ItemCard, ItemVideo};
 use model::clock::rfc3339;
-use model::{EventPerson, Image, Kind, Medium, RELATED_MAX, TextPart};
+use model::{Day, EventPerson, Image, Kind, Medium, RELATED_MAX, TextPart};
 
 /// Data of the detail page.
 #[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
@@ -25,8 +23,8 @@ pub struct InsightDetail {
     pub card: InsightCard,
     /// Label of the tab that lists the item; `None` where no page has that tab.
     pub tab_label: Option<String>,
-    /// Last day of an event: `YYYY-MM-DD`.
-    pub end_date: Option<String>,
+    /// Last day of an event.
+    pub end_date: Option<Day>,
     /// The date or the range of dates as displayed.
     pub period_label: String,
     /// Venue of an event.
@@ -117,7 +115,7 @@ pub async fn insight_detail(
     let calendar_url = (kind == Kind::Event && !preview && is_upcoming(&item, state.clock.today()))
         .then(|| format!("/events/{slug}/calendar.ics"));
     Ok(Some(InsightDetail {
-        period_label: period(&content.formats, &item.card.date, item.end_date.as_deref()),
+        period_label: content.formats.period(item.card.date.date(), item.end_date.as_ref().map(Day::date)),
         video: item.video.as_ref().map(|video| video_data(video, site)),
         description,
         parts,
@@ -154,8 +152,8 @@ fn met_person(content: &SiteContent, person: &EventPerson) -> MetPerson {
 
 /// Returns true until an event's last day is over. `today` counts days from 1970-01-01.
 fn is_upcoming(item: &ContentItem, today: i64) -> bool {
-    let last = item.end_date.as_deref().unwrap_or(&item.card.date);
-    Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
+    let last = item.end_date.as_ref().unwrap_or(&item.card.date);
+    i64::from(last.date().days()) >= today
 }
 
 /// Returns the older and the newer neighbour in a list sorted newest first.
@@ -169,7 +167,7 @@ fn neighbours(list: &[&ItemCard], slug: &str) -> (Option<InsightLink>, Option<In
 /// Returns the items that the editor chose; by default the nearest by date of the same kind.
 fn related(state: &AppState, content: &SiteContent, item: &ContentItem, siblings: Vec<&ItemCard>) -> Vec<InsightCard> {
     let cards = if item.related.is_empty() {
-        nearest(siblings, &item.card.slug, &item.card.date)
+        nearest(siblings, &item.card)
     } else {
         let chosen = item.related.iter().filter_map(|(kind, slug)| content.public_item(*kind, slug));
         chosen.map(|found| &found.card).collect()
@@ -177,18 +175,11 @@ fn related(state: &AppState, content: &SiteContent, item: &ContentItem, siblings
     cards.into_iter().map(|card| InsightCard::new(card, &content.formats, &state.site_media)).collect()
 }
 
-fn nearest<'a>(mut list: Vec<&'a ItemCard>, slug: &str, date: &str) -> Vec<&'a ItemCard> {
-    let instant = |day: &str| Date::parse(day).map_or(0, model::midnight_ms);
-    let here = instant(date);
-    list.retain(|card| card.slug != slug);
-    list.sort_by_cached_key(|card| (instant(&card.date) - here).abs());
+fn nearest<'a>(mut list: Vec<&'a ItemCard>, to: &ItemCard) -> Vec<&'a ItemCard> {
+    list.retain(|card| card.slug != to.slug);
+    list.sort_by_cached_key(|card| card.date.date().days().abs_diff(to.date.date().days()));
     list.truncate(RELATED_MAX);
     list
-}
-
-fn period(formats: &DateFormats, first: &str, last: Option<&str>) -> String {
-    let last = last.and_then(|day| Date::parse(day).ok());
-    Date::parse(first).map_or_else(|_| first.to_owned(), |first| formats.period(first, last))
 }
 
 /// Returns the address of a video's file.

@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::insight_card::label;
 use crate::site::site_content::SiteContent;
 use crate::work::careers::{JobOpening, opening};
 use crate::work::cpu_pool::{self, TaskCancelled};
-use model::{CareersWords, EmploymentType, Phrase};
+use model::{CareersWords, Day, EmploymentType, Entry, Line, Phrase};
 
 /// Data of the job page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
@@ -16,24 +15,24 @@ pub struct JobData {
     #[ts(skip)]
     pub opening: JobOpening,
     /// Country of its towns, for search engines: an ISO 3166-1 code.
-    pub country: Option<String>,
+    pub country: Option<Line>,
     /// Kind of employment, as displayed.
     pub employment_type: String,
     /// Value of schema.org's `employmentType`.
     pub employment_code: &'static str,
     /// First day on which it is open: `YYYY-MM-DD`.
-    pub posted: String,
+    pub posted: Day,
     /// The first day as displayed.
     pub posted_label: String,
     /// Last day on which it is open: `YYYY-MM-DD`.
-    pub closes: Option<String>,
+    pub closes: Option<Day>,
     /// The last day as displayed.
     pub closes_label: Option<String>,
     pub closed: bool,
     /// Description of the role as sanitised HTML.
     pub description: String,
-    pub responsibilities: Vec<String>,
-    pub requirements: Vec<String>,
+    pub responsibilities: Vec<Entry>,
+    pub requirements: Vec<Entry>,
 }
 
 /// Returns the data of a job; `None` if it does not exist, or if a provider lists the jobs.
@@ -47,19 +46,20 @@ pub async fn job(content: &SiteContent, id: &str) -> Result<Option<JobData>, Tas
         (job, html)
     })
     .await?;
+    let (opening, closed, head) = (opening(&job), content.is_closed(&job), job.head);
     Ok(Some(JobData {
-        opening: opening(&job),
-        closed: content.is_closed(&job),
-        country: job.country,
-        employment_type: employment_type(&content.words.careers, job.employment_type).to_string(),
-        employment_code: job.employment_type.as_str(),
-        posted_label: label(&content.formats, &job.posted),
-        posted: job.posted,
-        closes_label: job.closes.as_deref().map(|day| label(&content.formats, day)),
-        closes: job.closes,
+        opening,
+        country: head.country,
+        employment_type: employment_type(&content.words.careers, head.employment_type).to_string(),
+        employment_code: head.employment_type.as_str(),
+        posted_label: content.formats.date(head.date.date()),
+        posted: head.date,
+        closes_label: head.closes.as_ref().map(|day| content.formats.date(day.date())),
+        closes: head.closes,
+        closed,
         description,
-        responsibilities: job.responsibilities,
-        requirements: job.requirements,
+        responsibilities: head.responsibilities,
+        requirements: head.requirements,
     }))
 }
 

@@ -9,7 +9,10 @@ use crate::app::state::AppState;
 use crate::booking::has_ended;
 use crate::site::site_content::SiteContent;
 use content::EventLanding;
-use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway, Venue};
+use model::{
+    self, Anchor, Excerpt, Highlight, IconName, Line, MediaFiles, Medium, PictureMedium, Takeaway, TimeZoneName, Title,
+    WebAddress,
+};
 use store::StoredSlot;
 
 /// Width of a landing's pictures, in pixels: twice what a card or a portrait takes.
@@ -21,15 +24,15 @@ const PICTURE_WIDTH: i64 = 1200;
 pub struct LandingData {
     /// Its path, without the leading slash.
     pub token: String,
-    pub name: String,
+    pub name: Title,
     /// The booth number as the event's map shows it.
-    pub booth: String,
+    pub booth: Line,
     /// Shown below the event's name.
-    pub tagline: String,
+    pub tagline: Excerpt,
     /// For search engines and shared links.
-    pub description: String,
+    pub description: Excerpt,
     /// Time zone of the venue: a name in the tz database.
-    pub time_zone: String,
+    pub time_zone: TimeZoneName,
     /// Readable name of the time zone.
     pub time_zone_name: String,
     /// Dates as displayed: `12–15 Oct 2027`.
@@ -53,10 +56,10 @@ pub struct LandingData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct HighlightData {
     /// Id, unique within the page.
-    pub id: String,
-    pub title: String,
+    pub id: Anchor,
+    pub title: Title,
     /// A few sentences.
-    pub text: String,
+    pub text: Excerpt,
     pub icon: IconName,
     pub picture: Option<String>,
     /// Day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`.
@@ -66,11 +69,11 @@ pub struct HighlightData {
 /// A member of staff at the booth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct TeamMember {
-    pub name: String,
-    pub role: String,
+    pub name: Line,
+    pub role: Line,
     pub picture: String,
     /// Address of the professional profile.
-    pub linkedin: Option<String>,
+    pub linkedin: Option<WebAddress>,
 }
 
 /// Returns the data of a landing; `None` for an unknown token.
@@ -87,36 +90,36 @@ pub(super) fn days_of(
     now_ms: i64,
 ) -> Vec<SlotDay> {
     let booked = BookedSlots::new(taken.iter().filter_map(StoredSlot::at));
-    slot_days(&landing.calendar(formats), &booked, Venue::of(&landing.time_zone).time(now_ms))
+    slot_days(&landing.calendar(formats), &booked, landing.venue().time(now_ms))
 }
 
 impl LandingData {
     pub fn new(landing: &EventLanding, formats: &DateFormats, now_ms: i64) -> Self {
-        let window = &landing.window;
+        let EventLanding { head, window, .. } = landing;
         Self {
             token: landing.token.clone(),
-            name: landing.name.clone(),
-            booth: landing.booth.clone(),
-            tagline: landing.tagline.clone(),
-            description: landing.description.clone(),
-            time_zone: landing.time_zone.clone(),
+            name: head.name.clone(),
+            booth: head.booth.clone(),
+            tagline: head.tagline.clone(),
+            description: head.description.clone(),
+            time_zone: head.time_zone.clone(),
             time_zone_name: landing.time_zone_label(),
             period_label: formats.period(window.first_day, Some(window.last_day)),
             daily_slots: window.slots().filter(|slot| !window.closed.contains(&slot.start())).count(),
             ended: has_ended(landing, now_ms),
             calendar: landing.calendar(formats),
-            highlights: landing.highlights.iter().map(|part| highlight(part, formats, &landing.media)).collect(),
-            takeaways: landing.takeaways.clone(),
-            team: landing.team.iter().map(|member| team_member(member, &landing.media)).collect(),
+            highlights: head.highlights.iter().map(|part| highlight(part, formats, &landing.media)).collect(),
+            takeaways: head.takeaways.clone(),
+            team: head.team.iter().map(|member| team_member(member, &landing.media)).collect(),
         }
     }
 }
 
 fn highlight(highlight: &Highlight, formats: &DateFormats, files: &MediaFiles) -> HighlightData {
     HighlightData {
-        id: highlight.id.to_string(),
-        title: highlight.title.to_string(),
-        text: highlight.text.to_string(),
+        id: highlight.id.clone(),
+        title: highlight.title.clone(),
+        text: highlight.text.clone(),
         icon: highlight.icon,
         picture: highlight.picture.as_ref().map(|name| picture(name, files)),
         when: highlight.session_label(formats),
@@ -133,9 +136,9 @@ fn picture(name: &PictureMedium, files: &MediaFiles) -> String {
 
 fn team_member(member: &model::TeamMember, files: &MediaFiles) -> TeamMember {
     TeamMember {
-        name: member.name.to_string(),
-        role: member.role.to_string(),
+        name: member.name.clone(),
+        role: member.role.clone(),
         picture: picture(&member.picture, files),
-        linkedin: member.linkedin.as_ref().map(ToString::to_string),
+        linkedin: member.linkedin.clone(),
     }
 }

@@ -33,13 +33,16 @@ pub struct LandingBookData {
 }
 
 /// A free slot offered instead of a taken one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[schema(as = FreeSlot)]
 pub struct Alternative {
-    /// `YYYY-MM-DD`.
+    /// `YYYY-MM-DD`, in the venue's local time.
     #[ts(type = "string")]
+    #[schema(value_type = String, format = Date)]
     pub date: Date,
-    /// Label of the slot in the API.
+    /// Such as `10:30 AM-11:00 AM`.
     #[ts(type = "string")]
+    #[schema(value_type = String)]
     pub time: Slot,
 }
 
@@ -106,7 +109,7 @@ impl From<&Meeting<'_>> for SentBooking {
             reference: meeting.booking.reference.clone(),
             date: meeting.date.iso(),
             time: meeting.slot.wire(),
-            time_zone: meeting.landing.time_zone.clone(),
+            time_zone: meeting.landing.head.time_zone.to_string(),
             calendar_url: meeting.calendar_path(),
             mailed: !meeting.booking.suspect,
         }

@@ -28,7 +28,8 @@ pub(super) struct LiveFieldData {
 /// The differences of one cause.
 #[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub(super) struct CauseResult {
-    cause: CauseName,
+    #[ts(type = "\"retroactivePay\" | \"unionRate\" | \"missingPerson\" | \"duplicate\" | \"roundingRule\"")]
+    cause: Cause,
     #[serde(flatten)]
     difference: Difference,
 }
@@ -41,34 +42,6 @@ pub(super) struct Difference {
     size: String,
     /// Change of the total.
     amount: String,
-}
-
-/// A cause, by its key in the section's content.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "camelCase")]
-pub(super) enum CauseName {
-    /// Pay for earlier periods.
-    RetroactivePay,
-    /// A rate set by a union agreement.
-    UnionRate,
-    /// A person whom the new system does not pay.
-    MissingPerson,
-    /// A line that is paid twice.
-    Duplicate,
-    /// Fractions that one system rounds and the other truncates.
-    RoundingRule,
-}
-
-impl From<Cause> for CauseName {
-    fn from(cause: Cause) -> Self {
-        match cause {
-            Cause::RetroactivePay => Self::RetroactivePay,
-            Cause::UnionRate => Self::UnionRate,
-            Cause::MissingPerson => Self::MissingPerson,
-            Cause::Duplicate => Self::Duplicate,
-            Cause::RoundingRule => Self::RoundingRule,
-        }
-    }
 }
 
 impl LiveFieldData {
@@ -86,9 +59,7 @@ impl LiveFieldData {
             lines: grouped(u64::from(lines)),
             before,
             after,
-            causes: causes
-                .map(|(cause, total)| CauseResult { cause: cause.into(), difference: Difference::new(total) })
-                .collect(),
+            causes: causes.map(|(cause, total)| CauseResult { cause, difference: Difference::new(total) }).collect(),
             unexplained: Difference::new(outcome.unexplained),
         }
     }

@@ -7,7 +7,6 @@ use core_wasm::site::Route;
 use crate::app::state::AppState;
 use crate::render::LandingMachines;
 use crate::site::site_content::SiteContent;
-use model::Venue;
 
 impl LandingMachines {
     /// Returns the initial snapshots of a landing's machines; `None` for any other route.
@@ -15,7 +14,7 @@ impl LandingMachines {
         let Route::Landing { token } = route else { return None };
         let landing = content.landings.get(token)?;
         let (country, now_ms) = (&content.config.site.contact.country, state.clock.now_ms());
-        let now = Venue::of(&landing.time_zone).time(now_ms);
+        let now = landing.venue().time(now_ms);
         Some(Self {
             contact: Form::event_contact(country).snapshot(),
             booking: Form::booking(country, landing.calendar(&content.formats), now).snapshot(),

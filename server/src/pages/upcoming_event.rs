@@ -42,9 +42,9 @@ impl UpcomingEvent {
     fn new(landing: &EventLanding, formats: &DateFormats) -> Self {
         let window = &landing.window;
         Self {
-            name: landing.name.clone(),
-            booth: landing.booth.clone(),
-            tagline: landing.tagline.clone(),
+            name: landing.head.name.to_string(),
+            booth: landing.head.booth.to_string(),
+            tagline: landing.head.tagline.to_string(),
             date: window.first_day.iso(),
             period_label: formats.period(window.first_day, Some(window.last_day)),
             href: format!("/{}", landing.token),

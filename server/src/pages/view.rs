@@ -102,7 +102,8 @@ impl<'a> Shell<'a> {
                 routes: route_hints(upcoming.map(|landing| landing.token.as_str())),
                 tab: content.default_tab(),
             },
-            landing: upcoming.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
+            landing: upcoming
+                .map(|landing| LandingLink { token: landing.token.clone(), name: landing.head.name.to_string() }),
             origin: &state.origin,
             brand_width: brand_width(&content.config.site.brand.name),
             logo: state.mark.as_ref().map_or(Logo::SQUARE, Logo::of),

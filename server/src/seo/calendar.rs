@@ -4,16 +4,14 @@ use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
-use core_wasm::fields::Date;
 
 use crate::app::state::AppState;
 use crate::booking::host_of;
 use crate::booking::icalendar::{compact, fold, value};
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use content::ContentItem;
-use model::Kind;
-use model::clock::{DAY_MS, rfc3339};
-use model::midnight_ms;
+use model::clock::rfc3339;
+use model::{Day, Kind};
 
 /// Returns an event's calendar file.
 pub async fn event_calendar(
@@ -35,8 +33,8 @@ pub async fn event_calendar(
 
 fn calendar(origin: &str, item: &ContentItem) -> String {
     let card = &item.card;
-    let first = Date::parse(&card.date).map_or(0, midnight_ms);
-    let last = item.end_date.as_deref().and_then(|day| Date::parse(day).ok()).map_or(first, midnight_ms);
+    let first = card.date.date();
+    let last = item.end_date.as_ref().map_or(first, Day::date);
     let host = host_of(origin);
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
@@ -45,9 +43,9 @@ fn calendar(origin: &str, item: &ContentItem) -> String {
         "BEGIN:VEVENT".to_owned(),
         format!("UID:{}@{host}", card.id),
         format!("DTSTAMP:{}", compact(&rfc3339(card.updated_at))),
-        format!("DTSTART;VALUE=DATE:{}", day(first)),
+        format!("DTSTART;VALUE=DATE:{}", compact(&first.iso())),
         // The end is exclusive: the day after the last one (RFC 5545, section 3.6.1).
-        format!("DTEND;VALUE=DATE:{}", day(last + DAY_MS)),
+        format!("DTEND;VALUE=DATE:{}", compact(&last.plus_days(1).unwrap_or(last).iso())),
         format!("SUMMARY:{}", value(&card.title)),
         format!("DESCRIPTION:{}", value(&card.excerpt)),
         format!("URL:{origin}/events/{}", card.slug),
@@ -58,9 +56,4 @@ fn calendar(origin: &str, item: &ContentItem) -> String {
     }
     lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);
     lines.iter().map(|line| fold(line)).collect()
-}
-
-/// Formats a day as `20250608`.
-fn day(instant_ms: i64) -> String {
-    compact(&rfc3339(instant_ms)).chars().take_while(char::is_ascii_digit).collect()
 }

@@ -3,7 +3,6 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use core_wasm::fields::Date;
 
 use crate::app::state::AppState;
 use crate::http::Problem;
@@ -64,14 +63,13 @@ fn rss(origin: &str, language: &str, title: &str, kind: Kind, cards: &[&ItemCard
 fn item(origin: &str, card: &ItemCard) -> String {
     let link = card.kind.page(&card.slug).map(|path| format!("{origin}{path}"));
     let link = link.or_else(|| card.news_url.clone()).unwrap_or_default();
-    let date = Date::parse(&card.date).map_or(0, midnight_ms);
     format!(
         "<item><title>{}</title><link>{}</link><guid isPermaLink=\"false\">{}</guid><pubDate>{}</pubDate>\
          <description>{}</description></item>",
         escape(&card.title),
         escape(&link),
         escape(&card.id),
-        http_date(date),
+        http_date(midnight_ms(card.date.date())),
         escape(&card.excerpt),
     )
 }
@@ -80,7 +78,7 @@ fn item(origin: &str, card: &ItemCard) -> String {
 mod tests {
     use super::*;
     use content::ItemImage;
-    use model::Medium;
+    use model::{Day, Medium};
 
     #[test]
     fn a_feed_escapes_what_editors_write() {
@@ -90,7 +88,7 @@ mod tests {
             slug: "a".into(),
             title: "A < B & \"C\"".into(),
             excerpt: "x\u{1}y".into(),
-            date: "2025-10-13".into(),
+            date: Day::try_from("2025-10-13".to_owned()).unwrap(),
             news_url: None,
             thumbnail: ItemImage { medium: Medium::Site { name: "a/b".into() }, alt: String::new() },
             featured: false,

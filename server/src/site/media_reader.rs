@@ -36,15 +36,6 @@ impl From<StoreError> for MediaReadError {
     }
 }
 
-/// What a part belongs to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Source {
-    /// The file at a path below `media/`, which may be replaced meanwhile.
-    File(String),
-    /// A size of a picture, or a video that replaces one of the site's own.
-    Library,
-}
-
 /// The reader of all content media.
 #[derive(Debug)]
 pub struct MediaReader {
@@ -70,18 +61,9 @@ impl MediaReader {
     }
 
     /// Returns one part of a file. Concurrent readers of the same part share one database query.
-    pub async fn part(
-        &self,
-        store: &Store,
-        source: &Source,
-        medium: &StoredMediumHead,
-        number: usize,
-    ) -> Result<Bytes, MediaReadError> {
+    pub async fn part(&self, store: &Store, medium: &StoredMediumHead, number: usize) -> Result<Bytes, MediaReadError> {
         let read = async {
-            let part = match source {
-                Source::File(path) => self.with_permit(store.medium_part(path, &medium.digest, number)).await?,
-                Source::Library => self.with_permit(store.rendition_part(&medium.digest, number)).await?,
-            };
+            let part = self.with_permit(store.medium_part(&medium.digest, number)).await?;
             part.map(Bytes::from).ok_or(MediaReadError::Gone)
         };
         let key = (medium.digest.clone(), number);

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use crate::app::state::AppState;
 use crate::booking::has_ended;
 use content::{Checked, EventLanding, JobPosting, Library, Tokens, values_of, values_of_source};
-use model::{DocumentFacts, DocumentKind, DocumentState, Fault, Kind, PathStep};
+use model::{DocumentFacts, DocumentKind, DocumentState, Fault, PathStep, PlanAction};
 use store::{
-    ContentChange, ContentChangeError, DraftEffect, Editing, Editor, NewDocument, PlanAction, Store, StoreError,
-    StoredDocument, StoredDraft, StoredPlan, meetings_are,
+    ContentChange, ContentChangeError, DraftEffect, Editing, Editor, NewDocument, Store, StoreError, StoredDocument,
+    StoredDraft, StoredPlan, meetings_are,
 };
 
 /// Key that hides a document from visitors.
@@ -156,18 +156,7 @@ impl OpenDocument {
 
     /// Returns the address of its page.
     pub fn path(&self) -> Option<String> {
-        match self.kind {
-            DocumentKind::Page | DocumentKind::Landing => Some(format!("/{}", self.slug)),
-            DocumentKind::Event => Kind::Event.page(&self.slug),
-            DocumentKind::Blog => Kind::Blog.page(&self.slug),
-            DocumentKind::Job => Some(format!("/career/{}", self.slug)),
-            DocumentKind::News
-            | DocumentKind::List
-            | DocumentKind::Menus
-            | DocumentKind::Redirects
-            | DocumentKind::Words
-            | DocumentKind::Settings => None,
-        }
+        self.kind.page(&self.slug)
     }
 
     /// Returns the title for lists: that of the published version, else of the draft, else the name.

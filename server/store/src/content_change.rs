@@ -9,7 +9,7 @@ use super::drafts::{self, DraftSave, number_change};
 use super::media_library::{self, changed};
 use super::revisions::{self, Author, EditedDocument, document_name};
 use super::{MediumChange, NewMedium, Store, Write, content_media, content_version, plans};
-use model::{DocumentKind, FORMS_OF_LANDINGS, NEEDED_PAGES, Redirects};
+use model::{DocumentKind, NEEDED_PAGES, Redirects};
 
 /// The intended content of the database.
 #[derive(Debug, Clone, Default)]
@@ -364,24 +364,11 @@ async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<()
 /// Returns the addresses that a stored document claims: its own, or the sources of its redirects.
 fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
     match DocumentKind::parse(kind) {
-        Some(DocumentKind::Page) => vec![format!("/{slug}")],
-        Some(DocumentKind::Landing) => {
-            [""].iter().chain(&FORMS_OF_LANDINGS).map(|form| format!("/{slug}{form}")).collect()
-        }
-        Some(DocumentKind::Event) => vec![format!("/events/{slug}")],
-        Some(DocumentKind::Blog) => vec![format!("/blog/{slug}")],
-        Some(DocumentKind::Job) => vec![format!("/career/{slug}")],
         // Redirects of a version that this one cannot read are not served either.
         Some(DocumentKind::Redirects) => serde_json::from_str::<Redirects>(body)
             .map(|list| list.redirects.into_iter().map(|redirect| redirect.from.into()).collect())
             .unwrap_or_default(),
-        Some(
-            DocumentKind::News
-            | DocumentKind::List
-            | DocumentKind::Menus
-            | DocumentKind::Words
-            | DocumentKind::Settings,
-        )
-        | None => Vec::new(),
+        Some(kind) => kind.addresses(slug).collect(),
+        None => Vec::new(),
     }
 }

@@ -21,29 +21,11 @@ pub struct StoredMediumHead {
     pub size: usize,
 }
 
-/// A media file, without its bytes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredMedium {
-    /// Its path below `media/`.
-    pub path: String,
-    /// SHA-256 of its bytes, in hexadecimal.
-    pub digest: String,
-    /// Length in bytes.
-    pub size: i64,
-    /// Pixels, as displayed; 0 for a file that is no picture, and for one that an earlier version stored.
-    pub width: i64,
-    /// Pixels, as displayed.
-    pub height: i64,
-}
-
 impl Store {
     /// Returns every media file that content may show, sorted by path.
-    pub async fn media(&self) -> Result<Vec<StoredMedium>, StoreError> {
-        let sql = "select path, digest, size, width, height from content_media where origin = 'library' and digest <> '' \
-                   order by path";
-        let rows: Vec<(String, String, i64, i64, i64)> = sqlx::query_as(sql).fetch_all(&self.pool).await?;
-        let medium = |(path, digest, size, width, height)| StoredMedium { path, digest, size, width, height };
-        Ok(rows.into_iter().map(medium).collect())
+    pub async fn media(&self) -> Result<Vec<LibraryMedium>, StoreError> {
+        let sql = "select * from content_media where origin = 'library' and digest <> '' order by path";
+        Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
     }
 
     /// Returns the digest and size of the file at a path below `media/`.
@@ -51,16 +33,9 @@ impl Store {
         head(&self.pool, path).await
     }
 
-    /// Returns one part of the file at a path; `None` if no file with this digest is stored there now.
-    pub async fn medium_part(&self, path: &str, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
-        part(&self.pool, path, digest, number).await
-    }
-
-    /// Returns one part of a size of a picture; `None` if it is not stored any more.
-    pub async fn rendition_part(&self, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
-        let sql = "select bytes from content_media_parts where digest = $1 and number = $2";
-        let number = i64::try_from(number).unwrap_or(i64::MAX);
-        Ok(query_scalar!(sql, digest, number).fetch_optional(&self.pool).await?)
+    /// Returns one part of a file; `None` if it is not stored any more.
+    pub async fn medium_part(&self, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
+        part(&self.pool, digest, number).await
     }
 
     /// Returns all bytes of the file at a path below `media/`.
@@ -96,22 +71,19 @@ async fn head(executor: impl Executor<'_, Database = Any>, path: &str) -> Result
 
 async fn part(
     executor: impl Executor<'_, Database = Any>,
-    path: &str,
     digest: &str,
     number: usize,
 ) -> Result<Option<Vec<u8>>, StoreError> {
-    let sql = "select part.bytes from content_media media join content_media_parts part on part.digest = media.digest \
-               where media.path = $1 and media.digest = $2 and part.number = $3";
-    let bytes =
-        query_scalar!(sql, path, digest, i64::try_from(number).unwrap_or(i64::MAX)).fetch_optional(executor).await?;
-    Ok(bytes)
+    let sql = "select bytes from content_media_parts where digest = $1 and number = $2";
+    let number = i64::try_from(number).unwrap_or(i64::MAX);
+    Ok(query_scalar!(sql, digest, number).fetch_optional(executor).await?)
 }
 
 async fn read_all(connection: &mut AnyConnection, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
     let Some(head) = head(&mut *connection, path).await? else { return Ok(None) };
     let mut bytes = Vec::with_capacity(head.size);
     for number in 0..head.size.div_ceil(MEDIA_PART_BYTES) {
-        let Some(part) = part(&mut *connection, path, &head.digest, number).await? else { return Ok(None) };
+        let Some(part) = part(&mut *connection, &head.digest, number).await? else { return Ok(None) };
         bytes.extend(part);
     }
     Ok(Some(bytes))

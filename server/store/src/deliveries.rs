@@ -11,7 +11,7 @@ use model::{DeliveryState, Message};
 const LISTED: i64 = 200;
 /// Columns of [`DeliveryInfo`] except for `about`.
 const COLUMNS: &str = "outbox.id, outbox.kind, outbox.body, outbox.state, outbox.attempts, outbox.created_at, \
-                       case when outbox.state = 'pending' then outbox.due_at end as due_at, outbox.last_error";
+                       outbox.last_error";
 
 /// A mail or a webhook call.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
@@ -27,8 +27,6 @@ pub struct DeliveryInfo {
     pub subject: String,
     pub state: DeliveryState,
     pub attempts: i64,
-    /// When it is tried next, in UTC milliseconds.
-    pub due_at: Option<i64>,
     /// When it was written, in UTC milliseconds.
     pub at: i64,
     /// Why the last attempt failed.
@@ -49,7 +47,7 @@ from_row!(row => DeliveryInfo {
         "cancelled" => DeliveryState::Cancelled,
         _ => DeliveryState::Sent,
     },
-    attempts, due_at,
+    attempts,
     at = row.try_get("created_at")?,
     reason = row.try_get("last_error")?,
 });

@@ -59,7 +59,7 @@ pub use bookings::{
 pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged, DraftEffect, Editing};
 pub use content_change_error::{ContentChangeError, meetings_are};
-pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMedium, StoredMediumHead};
+pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub use deliveries::DeliveryInfo;
 pub use documents::{NewDocument, StoredDocument};
 pub use drafts::{DraftChanged, DraftSave, Editor, StoredDraft};
@@ -73,7 +73,7 @@ pub use media_library::{
     StoredRendition, Upload, Uploaded,
 };
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
-pub use plans::{PlanAction, StoredPlan};
+pub use plans::StoredPlan;
 pub use presence::PRESENCE_MS;
 pub use privacy::{Erased, PersonalData};
 pub use reference::Reference;

@@ -20,7 +20,7 @@ const SKEW_MS: i64 = 60_000;
 const SAME_NAMES_MAX: usize = 1000;
 
 /// A file of the library, without its bytes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LibraryMedium {
     /// Its path below `media/`, or the name of the site's own picture or video that it replaces.
     pub path: String,

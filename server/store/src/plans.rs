@@ -1,28 +1,11 @@
 //! Planned changes of documents: to be published or unpublished at an instant.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::drafts::{Editor, locked, number_change, object};
+use super::sql::named;
 use super::{Store, StoreError, Write};
-
-/// What a plan does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum PlanAction {
-    /// Publish the working draft.
-    Publish,
-    Unpublish,
-}
-
-impl PlanAction {
-    /// Returns the name in the database.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Publish => "publish",
-            Self::Unpublish => "unpublish",
-        }
-    }
-}
+use model::PlanAction;
 
 /// A planned change of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
@@ -31,8 +14,6 @@ impl PlanAction {
 pub struct StoredPlan {
     #[serde(skip)]
     pub document_id: String,
-    #[ts(type = "\"publish\" | \"unpublish\"")]
-    #[schema(value_type = String)]
     pub action: PlanAction,
     /// UTC milliseconds.
     #[serde(rename = "at")]
@@ -46,7 +27,7 @@ pub struct StoredPlan {
 
 from_row!(row => StoredPlan {
     document_id,
-    action = if row.try_get::<&str, _>("action")? == "publish" { PlanAction::Publish } else { PlanAction::Unpublish },
+    action = named(row, "action", PlanAction::parse)?,
     due_at, planned_by, failure,
 });
 

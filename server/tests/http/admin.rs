@@ -146,7 +146,7 @@ const ENDPOINTS: [(&[Role], &str); 5] = [
          PUT /content/none/draft, DELETE /content/none/draft, POST /content/none/publish, POST /content/none/plan, \
          DELETE /content/none/plan, POST /content/none/unpublish, GET /content/none/links, \
          POST /content/none/delete, GET /content/none/history, GET /content/none/history/1, \
-         GET /content/none/words, POST /content/none/restore, POST /content/none/preview, GET /content/none/mail, \
+         POST /content/none/restore, POST /content/none/preview, GET /content/none/mail, \
          POST /content/none/payload, POST /content/none/presence, DELETE /content/none/presence, GET /media, \
          POST /media?name=a.png, GET /media/none, PATCH /media/none, DELETE /media/none, \
          PUT /media/none/file?name=a.png, DELETE /media/none/file",

@@ -1,8 +1,8 @@
 //! A backup contains everything, and restores into either kind of database.
 
-use model::DocumentKind;
+use model::{DocumentKind, PlanAction};
 use store::portable::{BackupError, backup, restore};
-use store::{DraftSave, Editor, PlanAction, Store};
+use store::{DraftSave, Editor, Store};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::{app_with_content, id_of};

@@ -163,7 +163,7 @@ async fn an_import_cannot_remove_the_slots_of_upcoming_meetings() {
     }
     let kept = SiteDocuments::load(&app.state.store, NOW).await.unwrap();
     let landing = kept.landings.iter().find(|landing| landing.token == "oracle-ai-world-2027").unwrap();
-    assert_eq!(landing.time_zone, "America/Los_Angeles", "a refused import changes no row");
+    assert_eq!(landing.head.time_zone.as_str(), "America/Los_Angeles", "a refused import changes no row");
 
     let changes = changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap();
     assert_eq!(changes.updated.len(), 1, "nobody has it");

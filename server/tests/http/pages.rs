@@ -76,7 +76,6 @@ async fn a_page_is_a_complete_html_document() {
     let shell = &data["shell"];
     assert_eq!(shell["site"]["brand"]["apiName"], "acme");
     assert_eq!(shell["site"]["offices"][0]["email"], "info@acme.example");
-    assert_eq!(shell["site"]["careers"], json!({ "provider": false }));
     assert_eq!(shell["landing"], json!({ "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027" }));
     assert_eq!((&shell["year"], &shell["origin"]), (&json!(2026), &json!("https://www.acme.example")));
 }

@@ -88,11 +88,11 @@ href: Href | null, };
  */
 export type Alternative = { 
 /**
- * `YYYY-MM-DD`.
+ * `YYYY-MM-DD`, in the venue's local time.
  */
 date: string, 
 /**
- * Label of the slot in the API.
+ * Such as `10:30 AM-11:00 AM`.
  */
 time: string, };
 
@@ -1019,15 +1019,6 @@ provider: boolean,
 filter: JobFilterSnapshot, };
 
 /**
- * The source of job openings.
- */
-export type Careers = { 
-/**
- * True if an external provider lists them.
- */
-provider: boolean, };
-
-/**
  * The list of jobs and the pages of jobs.
  */
 export type CareersWords = { 
@@ -1149,14 +1140,9 @@ closedTitle: Phrase,
 closedText: Phrase, };
 
 /**
- * A cause, by its key in the section's content.
- */
-export type CauseName = "retroactivePay" | "unionRate" | "missingPerson" | "duplicate" | "roundingRule";
-
-/**
  * The differences of one cause.
  */
-export type CauseResult = { cause: CauseName, lines: string, 
+export type CauseResult = { cause: "retroactivePay" | "unionRate" | "missingPerson" | "duplicate" | "roundingRule", lines: string, 
 /**
  * Sum without signs.
  */
@@ -1514,10 +1500,6 @@ about: string,
  */
 subject: string, state: DeliveryState, attempts: number, 
 /**
- * When it is tried next, in UTC milliseconds.
- */
-dueAt: number | null, 
-/**
  * When it was written, in UTC milliseconds.
  */
 at: number, 
@@ -1693,6 +1675,11 @@ href: Href,
  * A short description below the label.
  */
 line: Line | null, };
+
+/**
+ * An entry of a list, such as a responsibility of a job.
+ */
+export type Entry = string;
 
 /**
  * The contact form of an event's landing.
@@ -2377,11 +2364,11 @@ export type HighlightData = {
 /**
  * Id, unique within the page.
  */
-id: string, title: string, 
+id: Anchor, title: Title, 
 /**
  * A few sentences.
  */
-text: string, icon: IconName, picture: string | null, 
+text: Excerpt, icon: IconName, picture: string | null, 
 /**
  * Day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`.
  */
@@ -2572,11 +2559,7 @@ slug: string, title: string,
 /**
  * One or two sentences.
  */
-excerpt: string, thumbnail: Picture, 
-/**
- * `YYYY-MM-DD`.
- */
-date: string, 
+excerpt: string, thumbnail: Picture, date: Day, 
 /**
  * The date as displayed.
  */
@@ -2599,9 +2582,9 @@ export type InsightDetail = {
  */
 tabLabel: string | null, 
 /**
- * Last day of an event: `YYYY-MM-DD`.
+ * Last day of an event.
  */
-endDate: string | null, 
+endDate: Day | null, 
 /**
  * The date or the range of dates as displayed.
  */
@@ -2669,11 +2652,7 @@ slug: string, title: string,
 /**
  * One or two sentences.
  */
-excerpt: string, thumbnail: Picture, 
-/**
- * `YYYY-MM-DD`.
- */
-date: string, 
+excerpt: string, thumbnail: Picture, date: Day, 
 /**
  * The date as displayed.
  */
@@ -2917,7 +2896,7 @@ export type JobData = {
 /**
  * Country of its towns, for search engines: an ISO 3166-1 code.
  */
-country: string | null, 
+country: Line | null, 
 /**
  * Kind of employment, as displayed.
  */
@@ -2929,7 +2908,7 @@ employmentCode: string,
 /**
  * First day on which it is open: `YYYY-MM-DD`.
  */
-posted: string, 
+posted: Day, 
 /**
  * The first day as displayed.
  */
@@ -2937,7 +2916,7 @@ postedLabel: string,
 /**
  * Last day on which it is open: `YYYY-MM-DD`.
  */
-closes: string | null, 
+closes: Day | null, 
 /**
  * The last day as displayed.
  */
@@ -2945,7 +2924,7 @@ closesLabel: string | null, closed: boolean,
 /**
  * Description of the role as sanitised HTML.
  */
-description: string, responsibilities: Array<string>, requirements: Array<string>, };
+description: string, responsibilities: Array<Entry>, requirements: Array<Entry>, };
 
 /**
  * The kind of an item of the insights hub.
@@ -2998,23 +2977,23 @@ export type LandingData = {
 /**
  * Its path, without the leading slash.
  */
-token: string, name: string, 
+token: string, name: Title, 
 /**
  * The booth number as the event's map shows it.
  */
-booth: string, 
+booth: Line, 
 /**
  * Shown below the event's name.
  */
-tagline: string, 
+tagline: Excerpt, 
 /**
  * For search engines and shared links.
  */
-description: string, 
+description: Excerpt, 
 /**
  * Time zone of the venue: a name in the tz database.
  */
-timeZone: string, 
+timeZone: TimeZoneName, 
 /**
  * Readable name of the time zone.
  */
@@ -3870,23 +3849,6 @@ items: Array<MediaItem>, total: number,
 page: number, pages: number, };
 
 /**
- * A size of a picture.
- */
-export type MediaRendition = { 
-/**
- * Pixels.
- */
-width: number, 
-/**
- * Pixels.
- */
-height: number, 
-/**
- * `avif` or `webp`.
- */
-format: string, bytes: number, };
-
-/**
  * The progress of an item after an upload.
  */
 export type MediaState = "processing" | "ready" | "failed";
@@ -4208,15 +4170,15 @@ export type OfficeLabels = {
 /**
  * On the home page.
  */
-home: string, 
+home: Line, 
 /**
  * In the footer.
  */
-footer: string, 
+footer: Line, 
 /**
  * On the contact page.
  */
-contact: string, };
+contact: Line, };
 
 /**
  * A place on the globe.
@@ -4663,7 +4625,7 @@ export type PictureName = string;
 /**
  * A planned change of a document.
  */
-export type Plan = { action: "publish" | "unpublish", 
+export type Plan = { action: PlanAction, 
 /**
  * UTC milliseconds.
  */
@@ -4676,6 +4638,11 @@ by: string,
  * Why it could not be carried out.
  */
 failure: string | null, };
+
+/**
+ * What a plan does.
+ */
+export type PlanAction = "publish" | "unpublish";
 
 /**
  * The controls of slides, headlines and videos that move, most of them for screen readers.
@@ -5000,11 +4967,7 @@ export type Retried = { retried: number, };
 /**
  * A revision's content.
  */
-export type RevisionContent = { values: Record<string, unknown>, text: string, 
-/**
- * The readable texts, one per line.
- */
-words: string, };
+export type RevisionContent = { values: Record<string, unknown>, text: string, };
 
 /**
  * A revision of a document.
@@ -5519,11 +5482,7 @@ offices: Array<Office>,
 /**
  * Pages on social networks.
  */
-social: Array<Social>, 
-/**
- * Source of job openings.
- */
-careers: Careers, };
+social: Array<Social>, };
 
 /**
  * The search over the whole site.
@@ -5719,11 +5678,11 @@ time: string, };
 /**
  * A member of staff at the booth.
  */
-export type TeamMember = { name: string, role: string, picture: string, 
+export type TeamMember = { name: Line, role: Line, picture: string, 
 /**
  * Address of the professional profile.
  */
-linkedin: string | null, };
+linkedin: WebAddress | null, };
 
 /**
  * Testimonials of clients, from the list `testimonials`.
@@ -5765,6 +5724,11 @@ id: string,
  * The heading as plain text.
  */
 title: string, };
+
+/**
+ * The name of a time zone in the tz database, such as `America/Los_Angeles`.
+ */
+export type TimeZoneName = string;
 
 /**
  * The title of an event, an article, a post, a job or a part of a landing.
@@ -5827,11 +5791,6 @@ export type UprightCrop = { x: number, y: number, width: number, height: number,
  * The name of one of the site's drawings, such as `partner/meridian`.
  */
 export type VectorName = string;
-
-/**
- * The readable texts of a document's versions, one per line.
- */
-export type VersionWords = { published: string | null, draft: string | null, };
 
 /**
  * A video of the site's own.
@@ -5937,6 +5896,11 @@ metrics?: { [key in string]: number },
  * The browser's message about a trap of the core; contains no input.
  */
 trap?: string, };
+
+/**
+ * An address of another site that starts with `https://`.
+ */
+export type WebAddress = string;
 
 /**
  * A booking with the mails and webhook calls that it caused.
@@ -6070,13 +6034,9 @@ suspect: boolean,
 revision: number, };
 
 /**
- * An item with its uses and its sizes.
+ * An item with its uses.
  */
-export type WholeMedium = { item: MediaItem, uses: Array<MediaUse>, 
-/**
- * Widest first.
- */
-renditions: Array<MediaRendition>, };
+export type WholeMedium = { item: MediaItem, uses: Array<MediaUse>, };
 
 /**
  * The words of the site, in groups. A name in braces is a placeholder, which the site replaces; each text has the

@@ -108,13 +108,15 @@ pub(super) async fn choices(State(state): State<AppState>, _: ContentEditor) -> 
         }
     }
     pages.extend(
-        content.open_jobs().map(|job| PageChoice { path: format!("/career/{}", job.id), title: job.title.clone() }),
+        content
+            .open_jobs()
+            .map(|job| PageChoice { path: format!("/career/{}", job.id), title: job.head.title.to_string() }),
     );
     pages.extend(
         content
             .landings
             .iter()
-            .map(|landing| PageChoice { path: format!("/{}", landing.token), title: landing.name.clone() }),
+            .map(|landing| PageChoice { path: format!("/{}", landing.token), title: landing.head.name.to_string() }),
     );
     let pictures = picture_names().map(|name| {
         let picture = state.site_media.picture(name);

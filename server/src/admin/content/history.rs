@@ -1,4 +1,4 @@
-//! The revisions of a document, and the readable texts of its versions.
+//! The revisions of a document.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -9,7 +9,7 @@ use super::super::request::json;
 use super::{ContentEditor, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use content::{values_of, values_of_source, words};
+use content::values_of_source;
 use store::Revision;
 
 /// The revisions of a document, newest first.
@@ -25,15 +25,6 @@ pub(crate) struct RevisionContent {
     #[schema(value_type = Object)]
     values: Value,
     text: String,
-    /// The readable texts, one per line.
-    words: String,
-}
-
-/// The readable texts of a document's versions, one per line.
-#[derive(Debug, Serialize, ts_rs::TS, utoipa::ToSchema)]
-pub(crate) struct VersionWords {
-    published: Option<String>,
-    draft: Option<String>,
 }
 
 pub(super) async fn list(
@@ -57,18 +48,5 @@ pub(super) async fn show(
     let source = state.store.revision_source(kind.as_str(), slug, revision).await?;
     let content = source.and_then(|source| values_of_source(kind, slug, &source));
     let (values, text) = content.ok_or_else(Problem::not_found)?;
-    let words = words(kind, slug, &values, &text);
-    Ok(json(RevisionContent { values, text, words }))
-}
-
-pub(super) async fn words_of(
-    State(state): State<AppState>,
-    _: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    let read = |(values, text): (Value, String)| words(document.kind, &document.slug, &values, &text);
-    let published = document.stored.as_ref().filter(|stored| !stored.draft).map(|stored| read(values_of(stored)));
-    let draft = document.unpublished().map(|content| read((content.values, content.text)));
-    Ok(json(VersionWords { published, draft }))
+    Ok(json(RevisionContent { values, text }))
 }

@@ -72,9 +72,6 @@ pub(super) fn endpoints() -> Vec<Endpoint> {
             .answers::<history::History>(),
         at(Get, "/content/{id}/history/{revision}", history::show, "document_revision", "Returns a revision.")
             .answers::<history::RevisionContent>(),
-        at(Get, "/content/{id}/words", history::words_of, "document_words",
-            "Returns the readable texts of the published version and of the draft.")
-            .answers::<history::VersionWords>(),
         at(Post, "/content/{id}/preview", previews::preview, "preview",
             "Creates an address that shows the draft, without an account.")
             .body::<previews::Lifetime>().answers::<previews::PreviewLink>(),

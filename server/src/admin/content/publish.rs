@@ -9,7 +9,7 @@ use super::{ContentEditor, carried_out, conflict, document_response, open};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::site::publishing::{self, By};
-use store::PlanAction;
+use model::PlanAction;
 
 /// What the editor has seen of a document.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]

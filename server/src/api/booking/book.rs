@@ -19,7 +19,7 @@ use crate::http::Problem;
 use crate::http::limits::ClientAddress;
 use crate::pages::{SentBooking, landing_book, refused_response};
 use crate::render::PagePayload;
-use model::{Message, RefusalWords, Venue};
+use model::{Message, RefusalWords};
 use store::{
     Booked, BookedBy, Booking, BookingLimit, BookingLimits, IdempotencyRecord, Reference, StoreError, StoredSlot,
 };
@@ -130,7 +130,7 @@ pub(crate) async fn book(state: &AppState, order: Order<'_>) -> Result<Placed, R
     let landings = state.landings();
     let landing = landings.get(&event).ok_or_else(Problem::not_found)?;
     let now_ms = state.clock.now_ms();
-    let now = Venue::of(&landing.time_zone).time(now_ms);
+    let now = landing.venue().time(now_ms);
     let checked = match payload.check_booking(&landing.window, now, &state.config().site.contact.country) {
         Ok(checked) => checked,
         Err(errors) => {

@@ -18,7 +18,7 @@ use crate::http::{PathParameter, Problem};
 use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
 use crate::render::PagePayload;
 use content::EventLanding;
-use model::{Message, Venue};
+use model::Message;
 use store::{Booking, Cancelled, ChangedBy, Moved, StoreError, StoredSlot};
 
 /// Response envelope of a cancelled booking.
@@ -197,7 +197,7 @@ pub(crate) async fn move_stored(
     by: ChangedBy<'_>,
 ) -> Result<Moved, Refusal> {
     let now_ms = state.clock.now_ms();
-    let now = Venue::of(&landing.time_zone).time(now_ms);
+    let now = landing.venue().time(now_ms);
     let wanted = wanted.check_slot(&landing.window, now).map_err(Refusal::Invalid)?;
     let to = StoredSlot::from(wanted);
     // A repeated request: the booking has this slot already.

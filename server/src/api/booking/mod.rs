@@ -24,7 +24,6 @@ use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::pages::Alternative;
 use content::EventLanding;
-use model::Venue;
 use store::{StoreError, StoredSlot};
 
 /// Returns the landing token of the event that a query names, otherwise of the default event.
@@ -52,7 +51,7 @@ async fn alternatives(
 ) -> Result<Vec<Alternative>, StoreError> {
     let taken = state.store.taken_slots(&landing.token).await?;
     let booked = BookedSlots::new(taken.iter().filter_map(StoredSlot::at));
-    let now = Venue::of(&landing.time_zone).time(state.clock.now_ms());
+    let now = landing.venue().time(state.clock.now_ms());
     let free = nearest_free(&landing.window, &booked, now, wanted, ALTERNATIVES);
     Ok(free.into_iter().map(Alternative::from).collect())
 }

@@ -12,7 +12,6 @@ use super::Mark;
 use super::words::{FAMILY, faces, fit};
 use crate::render::{SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH};
 use content::escape;
-use content::photograph::Orientation;
 use model::theme::Palette;
 
 /// JPEG quality: 60 to 100 kB for photographic images.
@@ -48,10 +47,7 @@ pub struct Card {
 
 /// An image that can be drawn.
 #[derive(Debug, Clone)]
-pub struct CardImage {
-    image: ImageKind,
-    orientation: Orientation,
-}
+pub struct CardImage(ImageKind);
 
 impl CardImage {
     /// Reads an image. Returns `None` for a format that the renderer lacks (AVIF), and for an image that is too large.
@@ -67,12 +63,7 @@ impl CardImage {
         if size.width.saturating_mul(size.height) > PICTURE_MAX_PIXELS {
             return None;
         }
-        let image = image(Arc::new(bytes));
-        let orientation = match &image {
-            ImageKind::JPEG(bytes) => Orientation::of_jpeg(bytes),
-            _ => Orientation::STORED,
-        };
-        Some(Self { image, orientation })
+        Some(Self(image(Arc::new(bytes))))
     }
 }
 
@@ -86,7 +77,7 @@ impl Card {
     pub fn draw(self) -> Result<Vec<u8>, CardError> {
         let svg = self.svg();
         let resolve = move |name: &str, _: &Options<'_>| {
-            self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.image.clone())
+            self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.0.clone())
         };
         let options = Options {
             font_family: FAMILY.to_owned(),
@@ -125,14 +116,11 @@ impl Card {
              stop-opacity=\".8\"/><stop offset=\".6\" stop-color=\"{ink}\" stop-opacity=\"0\"/></linearGradient>\
              </defs><rect width=\"100%\" height=\"100%\" fill=\"{abyss}\"/>"
         );
-        if let Some(CardImage { orientation, .. }) = self.picture {
-            let (width, height) = if orientation.swaps_sides() { (HEIGHT, WIDTH) } else { (WIDTH, HEIGHT) };
-            let [a, b, c, d, e, f] = orientation.matrix(WIDTH, HEIGHT);
-            // Writing to a string cannot fail, here and below.
+        // Writing to a string cannot fail, here and below.
+        if self.picture.is_some() {
             let _ = write!(
                 out,
-                "<image href=\"{PICTURE}\" width=\"{width}\" height=\"{height}\" \
-                 transform=\"matrix({a} {b} {c} {d} {e} {f})\" preserveAspectRatio=\"xMidYMid slice\"/>"
+                "<image href=\"{PICTURE}\" width=\"100%\" height=\"100%\" preserveAspectRatio=\"xMidYMid slice\"/>"
             );
         }
         for gradient in ["side", "foot"] {

@@ -13,6 +13,7 @@ use core_wasm::careers::NOT_AVAILABLE;
 
 use crate::site::site_content::SiteContent;
 use content::JobPosting;
+use model::{Job, Line};
 use store::{Store, StoreError};
 
 /// Returns the openings that visitors see. A failing provider has no effect here: its last valid response is in the
@@ -28,12 +29,13 @@ pub async fn openings(store: &Store, content: &SiteContent) -> Result<Vec<JobOpe
 
 /// Converts a job of the content to an entry of the list.
 pub fn opening(job: &JobPosting) -> JobOpening {
+    let Job { title, department, experience, locations, .. } = &job.head;
     JobOpening {
         id: job.id.clone(),
-        title: job.title.clone(),
-        department_name: Some(job.department.clone()),
-        experience: Some(job.experience.clone().unwrap_or_else(|| NOT_AVAILABLE.to_owned())),
-        job_locations: job.locations.iter().map(|name| JobLocation { name: name.clone() }).collect(),
+        title: title.to_string(),
+        department_name: Some(department.to_string()),
+        experience: Some(experience.as_ref().map_or(NOT_AVAILABLE, Line::as_str).to_owned()),
+        job_locations: locations.iter().map(|name| JobLocation { name: name.to_string() }).collect(),
         url: Some(format!("/career/{}", job.id)),
     }
 }
