@@ -138,7 +138,7 @@ test("a view that fails sets title and focus, and Back leads to the previous pag
   await page.route("**/_page/career", async (route) => {
     const response = await route.fetch();
     const answer: PageDataResponse = await response.json();
-    const sections = answer.page.document.sections.map((section) => ({ ...section, props: null }));
+    const sections = answer.page.document.sections.map((section) => ({ ...section, props: {} }));
     await route.fulfill({
       response,
       json: { ...answer, page: { ...answer.page, document: { ...answer.page.document, sections } } },
