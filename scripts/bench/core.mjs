@@ -14,7 +14,6 @@ import { load as loadZod } from "./zod.mjs";
 const ROUNDS = Number(process.env.ROUNDS ?? 201);
 /** Length of a batch in milliseconds: far above the clock's resolution. */
 const BATCH_MS = 8;
-/** Fields in the order of the bits in a submit's result. */
 const FIELDS = ["fullName", "email", "phone", "company", "service", "description", "privacy"];
 const VALID = {
   fullName: "Ada Lovelace",
@@ -47,10 +46,10 @@ async function loadCore() {
       for (const field of FIELDS.slice(0, -1)) type(form, field, filled[field]);
       form.setPrivacy(filled.privacy);
       return () => {
-        const wrong = form.submit();
+        if (!form.submit()) return form.snapshot().errors.map(({ field }) => field);
         // A valid form waits for its response.
-        if (wrong === 0) form.failed(0);
-        return FIELDS.filter((_, bit) => wrong & (1 << bit));
+        form.failed(0);
+        return [];
       };
     },
     nameKey: (text) => (type(typing, "fullName", text) & REWRITTEN ? typing.text("fullName") : text),

@@ -135,10 +135,10 @@ impl Form {
         }
     }
 
-    /// Starts a submission. Returns false if the `payload` may be sent, and true if fields are wrong or a response is
+    /// Starts a submission. Returns true if the `payload` may be sent, and false if fields are wrong or a response is
     /// pending.
     pub fn submit(&mut self) -> bool {
-        self.0.submit().is_err()
+        self.0.submit().is_ok()
     }
 
     /// Returns the payload to send after a successful `submit`, otherwise `undefined`.

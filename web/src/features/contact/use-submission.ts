@@ -66,8 +66,8 @@ export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
   }, [form]);
 
   const post = async (element: HTMLFormElement) => {
-    const refused = machine.send((form) => form.submit());
-    if (refused) {
+    const isStarted = machine.send((form) => form.submit());
+    if (isStarted === false) {
       setStage(element, "refused");
       return;
     }
