@@ -241,12 +241,13 @@ impl Outbox for Store {
         times: LeaseTimes,
         limit: i64,
     ) -> Result<Vec<LeasedMessage>, StoreError> {
-        // Workers of other processes pass over the rows that this one is about to lease.
+        // Workers of other processes pass over the rows that this one is about to lease. PostgreSQL may run a subquery
+        // several times, each with other rows, but an expression that locks only once.
         let lock = if self.backend == Backend::Postgres { " for update skip locked" } else { "" };
         let sql = format!(
-            "update outbox set lease_owner = $5, lease_until = $6, attempts = attempts + 1 where id in \
-             (select id from outbox where {LEASABLE} and kind = $7 order by due_at, id limit $8{lock}) \
-             returning id, body, created_at, due_at, attempts"
+            "with due as (select id from outbox where {LEASABLE} and kind = $7 order by due_at, id limit $8{lock}) \
+             update outbox set lease_owner = $5, lease_until = $6, attempts = attempts + 1 \
+             where id in (select id from due) returning id, body, created_at, due_at, attempts"
         );
         let trusted_ms = self.trusted_time(now_ms).await?;
         let mut write = self.write().await?;

@@ -43,7 +43,10 @@ async fn fifty_at_once_with_one_key_make_one_lead() {
     let bodies: std::collections::BTreeSet<_> = answers.iter().map(|answer| answer.body.clone()).collect();
     assert!(answers.iter().all(|answer| answer.status == 200));
     assert_eq!((bodies.len(), app.leads().await.len()), (1, 1));
-    assert_eq!(app.column("select id from outbox").await.len(), 2, "its mails are sent once");
+    // Without the acknowledgement, if more requests than its mailbox may get in an hour were ahead of the recorded one.
+    let mails = app.column("select body from outbox").await;
+    let different: std::collections::BTreeSet<_> = mails.iter().collect();
+    assert!((1..=2).contains(&mails.len()) && different.len() == mails.len(), "its mails are sent once");
 }
 
 #[tokio::test]
