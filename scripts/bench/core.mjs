@@ -39,10 +39,10 @@ async function loadCore() {
   glue.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
   const type = (form, field, text) => form.input(field, text, text.length, false);
-  const typing = glue.Form.contact();
+  const typing = glue.Form.contact("US");
   return {
     form(filled) {
-      const form = glue.Form.contact();
+      const form = glue.Form.contact("US");
       for (const field of FIELDS.slice(0, -1)) type(form, field, filled[field]);
       form.setPrivacy(filled.privacy);
       return () => {
