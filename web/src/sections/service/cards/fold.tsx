@@ -27,7 +27,7 @@ export function Fold({ index, title, titleClass, subtitle, children }: FoldProps
         tabIndex={desktop ? -1 : undefined}
         onClick={desktop ? stayOpen : undefined}
       >
-        <CardNumber className={styles.number} index={index} />
+        <CardNumber className={`${card.number} ${styles.number}`} index={index} />
         <CardTitle className={titleClass} text={title} />
         {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
         <Icon icon={Plus} className={card.plus} />

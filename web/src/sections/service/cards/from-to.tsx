@@ -1,4 +1,5 @@
 import table from "~/sections/artefact/artefact/table.module.css";
+import card from "~/sections/offer/cards/card.module.css";
 import type { CardListProps } from "~/sections/offer/cards/card-list";
 import { Marked } from "~/ui/text/marked";
 import styles from "../cards.module.css";
@@ -24,7 +25,7 @@ export function FromTo({ id, section: { columns, cards } }: CardListProps) {
         {cards.map(({ title, from, to, text }, index) => (
           <tr key={index}>
             <th scope="row">
-              <Fold index={index} title={title} titleClass={styles.title} />
+              <Fold index={index} title={title} titleClass={`${card.title} ${styles.title}`} />
             </th>
             {[from, to, text].map((cell, place) => (
               <td key={place} data-column={columns?.[place + 1]}>

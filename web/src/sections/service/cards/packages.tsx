@@ -1,4 +1,5 @@
 import type { CardPart } from "~/generated/contract";
+import card from "~/sections/offer/cards/card.module.css";
 import type { CardListProps } from "~/sections/offer/cards/card-list";
 import { CardNumber } from "~/sections/offer/cards/card-number";
 import { SwipeList } from "~/ui/layout/swipe-list";
@@ -14,7 +15,7 @@ export function Packages({ section }: CardListProps) {
       {section.cards.map(({ title, parts, action }, index) => (
         <li key={index} className={styles.package}>
           <div className={styles.top} data-ground="dark">
-            <CardNumber className={styles.number} index={index} />
+            <CardNumber className={card.number} index={index} />
             <h3 className={styles.largeTitle}>{title}</h3>
           </div>
           {parts.slice(0, -1).map((part, at) => (
@@ -43,7 +44,7 @@ function Part({ part: { label, title, text } }: { readonly part: CardPart }) {
       <p className={styles.label}>{label}</p>
       {title ? <p className={styles.subtitle}>{title}</p> : null}
       {text ? (
-        <p className={title ? styles.text : undefined}>
+        <p className={title ? card.text : undefined}>
           <Marked text={text} />
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import card from "~/sections/offer/cards/card.module.css";
 import type { CardListProps } from "~/sections/offer/cards/card-list";
 import { Section } from "~/ui/layout/section";
 import { Marked } from "~/ui/text/marked";
@@ -15,8 +16,8 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
       <ol className={styles.rows}>
         {cards.map(({ title, text, chips }, index) => (
           <li key={index} className={styles.pillar}>
-            <Fold index={index} title={title} titleClass={styles.title}>
-              <p className={styles.text}>
+            <Fold index={index} title={title} titleClass={card.title}>
+              <p className={card.text}>
                 <Marked text={text} />
               </p>
               {chips.length > 0 ? (

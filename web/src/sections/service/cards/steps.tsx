@@ -1,4 +1,5 @@
 import type { SectionCard } from "~/generated/contract";
+import card from "~/sections/offer/cards/card.module.css";
 import type { CardListProps } from "~/sections/offer/cards/card-list";
 import { Picture } from "~/ui/pictures/picture";
 import { Marked } from "~/ui/text/marked";
@@ -18,7 +19,7 @@ export function Steps({ section: { cards } }: CardListProps) {
           {image ? <Picture className={styles.thumb} image={image} sizes="280px" loading="lazy" /> : null}
           <Fold index={index} title={title} titleClass={styles.largeTitle} subtitle={subtitle}>
             {when ? <div className={styles.when}>{when}</div> : null}
-            <p className={styles.text}>
+            <p className={`${card.text} ${styles.text}`}>
               <Marked text={text} />
             </p>
           </Fold>
