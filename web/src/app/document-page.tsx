@@ -2,9 +2,9 @@ import { createHead, type Head } from "~/page/head";
 import type { PageModule, PageProps } from "~/page/page-module";
 import type { PageSection } from "~/page/section-data";
 import type { SectionModules } from "~/page/section-module";
+import { viewName } from "~/page/section-view";
 import type { DocumentPageData } from "~/page/site-document";
 import type { PreloadImage } from "~/ui/pictures/preload-picture";
-import { viewName } from "./section-groups";
 
 /** The page module of all pages that consist of sections. */
 export const documentPage: PageModule = { default: DocumentPage, head };

@@ -38,7 +38,7 @@ export function Dialog({ open, title, lead, wide, onClose, children }: DialogPro
   );
 }
 
-interface FormDialogProps extends Omit<DialogProps, "open" | "onClose"> {
+interface FormDialogProps extends Omit<DialogProps, "open" | "wide" | "onClose"> {
   readonly open?: boolean;
   /** The word on the button that goes ahead. */
   readonly action: string;

@@ -1,5 +1,6 @@
 import type { PageSection } from "~/page/section-data";
 import type { SectionModule } from "~/page/section-module";
+import { fileName, viewName } from "~/page/section-view";
 import { ShellProvider } from "~/page/shell-context";
 import { ToastProvider } from "~/ui/overlays/toast-provider";
 
@@ -18,15 +19,9 @@ const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts", { eager: tru
 const modules = new Map(
   Object.values(groups)
     .flatMap((group) => Object.entries(group.modules))
-    .map(([path, module]) => [path.slice(path.lastIndexOf("/") + 1, -".tsx".length), module]),
+    .map(([path, module]) => [path.slice(path.lastIndexOf("/") + 1), module]),
 );
 
-/** Returns the module of a section: `pageHero` is in `page-hero.tsx`, and `cards` as `rows` in `cards-rows.tsx`. */
-function moduleOf({ kind, props }: PageSection): SectionModule<never> | undefined {
-  const ofLook = "look" in props ? modules.get(fileName(`${kind}-${props.look}`)) : undefined;
-  return ofLook ?? modules.get(fileName(kind));
-}
-
-function fileName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function moduleOf(section: PageSection): SectionModule<never> | undefined {
+  return modules.get(fileName(viewName(section), (name) => modules.has(name)));
 }
