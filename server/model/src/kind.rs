@@ -21,13 +21,18 @@ impl Kind {
     /// Every kind, in the order in which folders are read.
     pub const ALL: [Self; 3] = [Self::Event, Self::News, Self::Blog];
 
+    /// Returns the kind of its document.
+    const fn document(self) -> DocumentKind {
+        match self {
+            Self::Event => DocumentKind::Event,
+            Self::News => DocumentKind::News,
+            Self::Blog => DocumentKind::Blog,
+        }
+    }
+
     /// Returns the folder of its files, which is also the first segment of its pages' paths.
     pub const fn folder(self) -> &'static str {
-        match self {
-            Self::Event => DocumentKind::Event.folder(),
-            Self::News => DocumentKind::News.folder(),
-            Self::Blog => DocumentKind::Blog.folder(),
-        }
+        self.document().folder()
     }
 
     /// Returns the kind of the items in a tab of the insights hub.
@@ -46,9 +51,6 @@ impl Kind {
 
     /// Returns the path of an item's page; `None` for news.
     pub fn page(self, slug: &str) -> Option<String> {
-        match self {
-            Self::News => None,
-            Self::Event | Self::Blog => Some(format!("/{}/{slug}", self.folder())),
-        }
+        self.document().page(slug)
     }
 }

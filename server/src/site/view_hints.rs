@@ -71,14 +71,12 @@ fn shared(pages: &[&Kinds]) -> Kinds {
 }
 
 fn kinds_of(page: &Page) -> Kinds {
-    page.sections.iter().map(|section| view_name(section).unwrap_or_else(|| section.kind().to_owned())).collect()
+    page.sections.iter().map(view_name).collect()
 }
 
-/// Returns the name of a section's view, if the section has a look.
-fn view_name(section: &Section) -> Option<String> {
+fn view_name(section: &Section) -> String {
     let kind = section.kind();
-    let tagged = serde_json::to_value(section).ok()?;
-    Some(format!("{kind}:{}", tagged.get(kind)?.get("look")?.as_str()?))
+    section.content().look().map_or_else(|| kind.to_owned(), |look| format!("{kind}:{look}"))
 }
 
 #[cfg(test)]
