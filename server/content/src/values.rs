@@ -25,7 +25,9 @@ pub(super) fn has_front_matter(kind: DocumentKind) -> bool {
 /// Returns the values of a stored document, exactly as its file has them, and the Markdown below them. Keys without a
 /// value are left out.
 pub fn values_of(document: &StoredDocument) -> (Value, String) {
-    values_of_source(document.kind, &document.slug, &document.source).unwrap_or_default()
+    let values = values_of_source(document.kind, &document.slug, &document.source);
+    // An earlier version stored it, and this one cannot parse it.
+    values.unwrap_or_else(|| (serde_json::from_str(&document.body).unwrap_or_default(), String::new()))
 }
 
 /// Returns the values and the Markdown of a file's text; `None` for a text that cannot be parsed.
@@ -102,5 +104,24 @@ mod tests {
     fn text_is_what_follows_the_front_matter() {
         let (found, text) = values(DocumentKind::Blog, "\u{feff}---\r\ntitle: A\r\n---\r\n\r\n  B\r\n\r\nC\r\n");
         assert_eq!((found, text.as_str()), (json!({"title": "A"}), "  B\n\nC"));
+    }
+
+    #[test]
+    fn unreadable_source_gives_the_stored_values() {
+        let document = StoredDocument {
+            kind: DocumentKind::Menus,
+            slug: "menus".to_owned(),
+            id: String::new(),
+            draft: false,
+            publish_at: 0,
+            revision: 1,
+            file: "menus.yaml".to_owned(),
+            body: "{\"home\":1}".to_owned(),
+            media: model::MediaFiles::new(),
+            source: "[".to_owned(),
+            created_at: 0,
+            updated_at: 0,
+        };
+        assert_eq!(values_of(&document), (json!({"home": 1}), String::new()));
     }
 }
