@@ -20,7 +20,7 @@ names! {
 }
 
 names! {
-    /// What a plan does.
+    /// The action of a plan.
     #[derive(ts_rs::TS, utoipa::ToSchema)]
     pub enum PlanAction {
         /// Publish the working draft.

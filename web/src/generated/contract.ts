@@ -4640,7 +4640,7 @@ by: string,
 failure: string | null, };
 
 /**
- * What a plan does.
+ * The action of a plan.
  */
 export type PlanAction = "publish" | "unpublish";
 
