@@ -100,21 +100,24 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let reference = Reference::for_lead().map_err(not_recorded)?;
     let lead = new_lead(state, submission, checked, reference);
     let now_ms = state.clock.now_ms();
-    // A suspect form sends nothing to its address, which may be a stranger's, and does not use up the allowance of
-    // that mailbox.
-    let mailbox = mailbox_key(&lead.visitor.email);
-    let acknowledged = !lead.suspect && state.rate_limiter.count_acknowledgement(&mailbox);
-    // If a template fails, the mails are lost, but not the lead.
-    let content = state.content();
-    let messages = messages_of_lead(&content.config, &state.origin, &content.words, &lead, acknowledged, now_ms);
-    let messages = messages.unwrap_or_else(|cause| {
-        tracing::error!(reference = %lead.reference, %cause, "the mails of a lead could not be written; the lead is stored");
-        Vec::new()
-    });
     let accepted = Accepted { data: AcceptedLead { reference: lead.reference.to_string() } };
     let response = serde_json::to_string(&accepted).unwrap_or_default();
-    let recorded = state.store.record_lead(&lead, &messages, &response, idempotency.as_ref(), now_ms).await;
-    if acknowledged && !matches!(recorded, Ok(Recorded::New)) {
+    let content = state.content();
+    let mailbox = mailbox_key(&lead.visitor.email);
+    let mut acknowledged = false;
+    let messages = || {
+        // A suspect form sends nothing to its address, which may be a stranger's, and does not use up the allowance of
+        // that mailbox.
+        acknowledged = !lead.suspect && state.rate_limiter.count_acknowledgement(&mailbox);
+        let messages = messages_of_lead(&content.config, &state.origin, &content.words, &lead, acknowledged, now_ms);
+        // If a template fails, the mails are lost, but not the lead.
+        messages.unwrap_or_else(|cause| {
+            tracing::error!(reference = %lead.reference, %cause, "the mails of a lead could not be written; the lead is stored");
+            Vec::new()
+        })
+    };
+    let recorded = state.store.record_lead(&lead, messages, &response, idempotency.as_ref(), now_ms).await;
+    if acknowledged && recorded.is_err() {
         state.rate_limiter.refund_acknowledgement(&mailbox);
     }
     match recorded.map_err(not_recorded)? {

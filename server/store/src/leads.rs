@@ -131,11 +131,11 @@ pub struct Lead {
 
 impl Store {
     /// Records a lead, its messages and the response for a retry in one transaction, unless the same request was
-    /// recorded before.
+    /// recorded before. `messages` is called only for a new lead.
     pub async fn record_lead(
         &self,
         lead: &NewLead,
-        messages: &[Message],
+        messages: impl FnOnce() -> Vec<Message>,
         response: &str,
         idempotency: Option<&IdempotencyRecord>,
         now_ms: i64,
@@ -147,8 +147,9 @@ impl Store {
                 return write.refuse(recorded).await;
             }
         }
+        let bodies = messages();
         let message = |body| NewMessage { subject: Subject::Lead(&lead.id), body, due_at: now_ms, mailbox: None };
-        let messages: Vec<_> = messages.iter().map(message).collect();
+        let messages: Vec<_> = bodies.iter().map(message).collect();
         let mut insert = query!(
             AssertSqlSafe(insertion(self.backend, messages.len())),
             lead.id.as_str(),

@@ -343,7 +343,7 @@ async fn record(store: &Store, key: &str, now_ms: i64) -> Result<String, StoreEr
         body_hash: key.to_owned(),
         lifetime_ms: i64::MAX / 2,
     };
-    Ok(match store.record_lead(&lead, &mails, lead.reference.as_str(), Some(&idempotency), now_ms).await? {
+    Ok(match store.record_lead(&lead, || mails.into(), lead.reference.as_str(), Some(&idempotency), now_ms).await? {
         Recorded::Repeated { body } => body,
         _ => lead.reference.to_string(),
     })
