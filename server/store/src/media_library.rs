@@ -53,7 +53,7 @@ pub struct LibraryMedium {
     pub focus: (i64, i64),
     /// The part for upright windows as JSON; empty for none.
     pub upright: String,
-    /// Incremented with each change.
+    /// Incremented with each change, but not when its sizes are ready.
     pub revision: i64,
     /// UTC milliseconds.
     pub created_at: i64,
@@ -404,7 +404,7 @@ impl Store {
         }
         let sql = "update content_media set state = 'ready', progress = 1000, error = '', rendition_set = $1, \
                    source = case when received = '' then source else received end, received = '', lease_owner = '', \
-                   lease_until = 0, attempts = 0, revision = revision + 1 where path = $2";
+                   lease_until = 0, attempts = 0 where path = $2";
         write.run(query!(sql, made.rendition_set.as_str(), path)).await?;
         // Visitors see a frame together with all others of its set.
         let is_shown = match frame_of(path) {
@@ -616,7 +616,7 @@ async fn put_row(write: &mut Write, file: &NewMedium, size: usize) -> Result<(),
 
 async fn fail(write: &mut Write, path: &str, owner: &str, error: &str) -> Result<(), sqlx::Error> {
     let sql = "update content_media set state = 'failed', progress = 0, error = $1, received = '', lease_owner = '', \
-               lease_until = 0, attempts = 0, revision = revision + 1 where path = $2 and lease_owner = $3";
+               lease_until = 0, attempts = 0 where path = $2 and lease_owner = $3";
     write.run(query!(sql, error, path, owner)).await?;
     if let Some((set, _)) = frame_of(path) {
         fail_set(write, set).await?;
