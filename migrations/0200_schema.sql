@@ -151,6 +151,8 @@ create table outbox (
   -- The id of the lead, booking or user that caused it.
   subject_id text not null,
   kind text not null check (kind in ('mail', 'webhook')),
+  -- 1 for a mail to the visitor.
+  to_visitor bigint not null default 0,
   -- The message as JSON. It holds personal data and is blanked after delivery or cancellation.
   body text not null,
   state text not null check (state in ('pending', 'delivered', 'dead', 'cancelled')),

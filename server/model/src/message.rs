@@ -22,6 +22,15 @@ impl Message {
         }
     }
 
+    /// Returns true for a mail to the person that it is about.
+    pub fn is_to_subject(&self) -> bool {
+        match self {
+            Self::Mail(mail) => mail.visitor.is_none(),
+            Self::Reminder(_) => true,
+            Self::Webhook(_) => false,
+        }
+    }
+
     /// Returns the instant from which the message is no longer sent, in UTC milliseconds.
     pub fn expires_at(&self) -> Option<i64> {
         match self {

@@ -4,14 +4,15 @@ use serde::Serialize;
 use sqlx::AssertSqlSafe;
 
 use super::outbox::Subject;
+use super::sql::flag;
 use super::{Store, StoreError};
 use model::{DeliveryState, Message};
 
 /// Deliveries that are listed at once.
 const LISTED: i64 = 200;
 /// Columns of [`DeliveryInfo`] except for `about`.
-const COLUMNS: &str = "outbox.id, outbox.kind, outbox.body, outbox.state, outbox.attempts, outbox.created_at, \
-                       outbox.last_error";
+const COLUMNS: &str = "outbox.id, outbox.kind, outbox.to_visitor, outbox.body, outbox.state, outbox.attempts, \
+                       outbox.created_at, outbox.last_error";
 
 /// A mail or a webhook call.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
@@ -21,6 +22,8 @@ pub struct DeliveryInfo {
     /// `mail` or `webhook`.
     #[ts(type = "\"mail\" | \"webhook\"")]
     pub kind: String,
+    /// True for a mail to the visitor who sent the form.
+    pub to_visitor: bool,
     /// Reference of the lead or booking that caused it; empty for a user's mail, or if that was deleted.
     pub about: String,
     /// A mail's subject, or a webhook's event; empty once it was sent.
@@ -34,7 +37,9 @@ pub struct DeliveryInfo {
 }
 
 from_row!(row => DeliveryInfo {
-    id, kind, about,
+    id, kind,
+    to_visitor = flag(row, "to_visitor")?,
+    about,
     subject = match serde_json::from_str(row.try_get("body")?) {
         Ok(Message::Mail(mail)) => mail.subject,
         Ok(Message::Reminder(_)) => "Reminder".to_owned(),

@@ -47,8 +47,14 @@ pub struct NewMessage<'a> {
     pub mailbox: Option<&'a str>,
 }
 
+impl NewMessage<'_> {
+    fn is_to_visitor(&self) -> bool {
+        !matches!(self.subject, Subject::User(_)) && self.body.is_to_subject()
+    }
+}
+
 /// Bound values per row.
-const OUTBOX_VALUES: usize = 8;
+const OUTBOX_VALUES: usize = 9;
 
 /// Inserts messages in the transaction that causes them.
 pub async fn enqueue(
@@ -70,8 +76,8 @@ pub(super) fn insertion(count: usize, first: usize) -> String {
         format!("({}, 'pending', 0)", places.collect::<Vec<_>>().join(", "))
     });
     format!(
-        "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, mailbox, state, attempts) \
-         values {}",
+        "insert into outbox (id, subject_kind, subject_id, kind, to_visitor, body, created_at, due_at, mailbox, state, \
+         attempts) values {}",
         rows.collect::<Vec<_>>().join(", ")
     )
 }
@@ -88,6 +94,7 @@ pub(super) fn bind_messages<'q>(
             .bind(message.subject.kind())
             .bind(message.subject.id().to_owned())
             .bind(message.body.kind())
+            .bind(i64::from(message.is_to_visitor()))
             .bind(serde_json::to_string(message.body)?)
             .bind(now_ms)
             .bind(message.due_at)

@@ -727,6 +727,7 @@ async fn failed_deliveries_are_listed_and_retried() {
     let waiting = sales.get("/deliveries?state=waiting").await.json();
     assert_eq!((member(&waiting, "/waiting"), member(&waiting, "/failed")), (&json!(2), &json!(0)));
     assert!(member(&waiting, "/deliveries/0/about").as_str().unwrap().starts_with("L-"));
+    assert_eq!(each(member(&waiting, "/deliveries"), "toVisitor"), [true, false], "the newest first");
     assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 0 }));
     let overview = sales.get("/overview").await.json();
     assert_eq!(overview["health"]["ok"], true, "{overview}");

@@ -1492,6 +1492,10 @@ export type DeliveryInfo = { id: string,
  */
 kind: "mail" | "webhook", 
 /**
+ * True for a mail to the visitor who sent the form.
+ */
+toVisitor: boolean, 
+/**
  * Reference of the lead or booking that caused it; empty for a user's mail, or if that was deleted.
  */
 about: string, 

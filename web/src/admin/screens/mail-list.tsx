@@ -3,8 +3,12 @@ import { DeliveryState } from "../ui/delivery-state";
 import { Time } from "../ui/time";
 import styles from "./mail-list.module.css";
 
-/** Names of messages that were sent: their subject is not stored any longer. */
-const MESSAGE_KINDS = { mail: "Mail", webhook: "Webhook" } as const;
+/** Returns the name of a message. The subject of one that was sent is not stored any longer. */
+function nameOf({ subject, kind, toVisitor }: DeliveryInfo): string {
+  if (subject) return subject;
+  if (kind === "webhook") return "Webhook";
+  return toVisitor ? "Mail to the visitor" : "Mail to your firm";
+}
 
 /** The messages about a lead or a booking, and whether they have arrived. */
 export function MailList({ messages }: { readonly messages: readonly DeliveryInfo[] }) {
@@ -13,7 +17,7 @@ export function MailList({ messages }: { readonly messages: readonly DeliveryInf
     <ul className={styles.mails}>
       {messages.map((message) => (
         <li key={message.id}>
-          <p>{message.subject || MESSAGE_KINDS[message.kind]}</p>
+          <p>{nameOf(message)}</p>
           <p className={styles.mailState}>
             <DeliveryState state={message.state} />
             <Time at={message.at} />
