@@ -97,7 +97,7 @@ export const pictures = {
   "product/govcubes": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/acclimate": { width: 1200, height: 675, focus: 60, ground: "mist", avif: [480, 800, 1200], webp: [800, 1200] },
   "service/agentic-ai": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
-  "service/ai-consulting": { width: 2640, height: 1485, focus: 70, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
+  "service/ai-consulting": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/cloud-technology": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/consulting-and-implementation": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "service/faw-xcelerator": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
