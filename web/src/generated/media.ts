@@ -73,7 +73,7 @@ export const pictures = {
   "leader/marguerite-okafor": { width: 640, height: 800, avif: [160, 320, 640], webp: [320] },
   "leader/noor-al-suwaidi": { width: 640, height: 800, avif: [160, 320, 640], webp: [320] },
   "leader/tomas-arriaga": { width: 640, height: 800, avif: [160, 320, 640], webp: [320] },
-  "news/corx": { width: 2000, height: 1125, ground: "mist", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
+  "news/corx": { width: 1600, height: 900, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "page/about": { width: 2640, height: 1485, focus: 80, avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 900, 1080] },
   "page/not-found": { width: 800, height: 450, focus: 60, avif: [480, 800], webp: [800] },
   "poster/ascend-2024": { width: 1600, height: 900, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
