@@ -10,7 +10,6 @@ import { load, mediaFolder, root } from "./tools.mjs";
 const sharp = (await load("sharp")).default;
 
 const SOURCES = [
-  "product/cadeo",
   "product/govcubes",
   "service/faw-xcelerator",
   "service/fusion-advanced-support-team",

@@ -96,6 +96,24 @@ def box(x=1.0, y=1.0, z=1.0, bevel=0.05, segments=3):
     return mesh(("box", x, y, z, bevel, segments), fill)
 
 
+def slab(wide, high, deep, radius, bevel=0.012):
+    """Returns a plate in the x–z plane with round corners, centred on the origin."""
+
+    def fill(b):
+        corners = ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
+        outline = [
+            (x * (wide / 2 - radius) + radius * math.cos(a), -deep / 2, z * (high / 2 - radius) + radius * math.sin(a))
+            for x, z, quarter in corners
+            for a in (math.pi / 2 * (quarter + k / 8) for k in range(9))
+        ]
+        made = bmesh.ops.extrude_face_region(b, geom=[b.faces.new([b.verts.new(p) for p in outline])])
+        bmesh.ops.translate(b, verts=[v for v in made["geom"] if isinstance(v, bmesh.types.BMVert)], vec=(0, deep, 0))
+        bmesh.ops.recalc_face_normals(b, faces=b.faces)
+        bevelled(b, bevel)
+
+    return mesh(("slab", wide, high, deep, radius, bevel), fill)
+
+
 def ball(radius=1.0, detail=4):
     return mesh(("ball", radius, detail), lambda b: bmesh.ops.create_icosphere(b, subdivisions=detail, radius=radius), smooth=True)
 

@@ -1,5 +1,6 @@
 """Elements that several scenes share: sea floor, reflecting water, filaments, sparks."""
 
+import math
 import random
 
 from mathutils import Matrix, Vector
@@ -7,7 +8,7 @@ from mathutils import Matrix, Vector
 from . import forms as f
 from . import materials as m
 from . import stage
-from .palette import CYAN, linear
+from .palette import CYAN, INK, linear
 
 ROCK = linear("#0b3f4a")
 PALE = linear("#9fe9f4")
@@ -85,6 +86,14 @@ class Sheet:
         """Adds a box, centred on its place."""
         return self.put(f.box(wide, deep, high, bevel, 2), material, along, above, forward)
 
+    def slab(self, wide, high, deep, radius, material, along=0.0, above=0.0, forward=0.0):
+        """Adds a plate with round corners, centred on its place."""
+        return self.put(f.slab(wide, high, deep, radius, min(0.012, deep / 4)), material, along, above, forward)
+
+    def drum(self, radius, deep, material, along=0.0, above=0.0, forward=0.0):
+        """Adds a disc that faces the reader, centred on its place."""
+        return self.part(along, above, forward + deep / 2, 0, math.pi / 2).put(f.disc(radius, deep, min(0.03, deep / 4), 48), material)
+
     def at(self, along, above, forward=0.012):
         return tuple(self.place @ Vector((along, -forward, above)))
 
@@ -119,6 +128,38 @@ def chair(sheet, material, metal):
     for along in (-0.21, 0.21):
         f.rod(sheet.at(along, 0, -0.2), sheet.at(along, 0.46, -0.2), metal, 0.018)
         f.rod(sheet.at(along, 0, 0.24), sheet.at(along, 0.7, 0.24), metal, 0.018)
+
+
+def tray(sheet, wide, material, name):
+    """Adds a letter tray with a name on its front."""
+    sheet.box(wide, 0.05, 0.7, material, 0, 0)
+    sheet.box(wide, 0.22, 0.04, material, 0, 0.09, 0.34)
+    sheet.write(name, 0, 0.035, 0.15, INK, forward=0.365, centred=True)
+
+
+def button(sheet, base, cap, name):
+    """Adds a push button in the shape of a mushroom, on a box with its name."""
+    sheet.box(0.56, 0.24, 0.5, base, 0, 0.12, bevel=0.04)
+    sheet.put(f.disc(0.13, 0.1, 0.01, 40), m.stone(INK, 0.4, 0.2), 0, 0.22)
+    sheet.put(f.disc(0.2, 0.1, 0.045, 48), cap, 0, 0.3)
+    sheet.write(name, 0, 0.08, 0.1, INK, forward=0.255, centred=True)
+
+
+def laptop(sheet, wide):
+    """Adds an open laptop; returns the plane of its screen, from the middle of its foot, and the screen's height."""
+    case, dark = m.stone(linear("#b4cdd1"), 0.3, 0.5), m.stone(linear("#04161c"), 0.4, 0.0)
+    deep, high = 0.62 * wide, 0.64 * wide
+    base = sheet.part(0, 0.05, 0, 0, math.pi / 2)
+    base.slab(wide, deep, 0.07, 0.12, case)
+    base.slab(0.3 * wide, 0.26 * deep, 0.004, 0.03, m.stone(linear("#93b1b6"), 0.4, 0.3), 0, -0.31 * deep, 0.036)
+    key = f.box(0.06 * wide, 0.02, 0.085 * deep, 0.006, 1)
+    for row in range(5):
+        for column in range(13):
+            base.put(key, dark, (0.072 * (column - 6)) * wide, (0.36 - 0.11 * row) * deep, 0.04)
+    screen = sheet.part(0, 0.09, -deep / 2, 0, math.radians(12))
+    screen.slab(wide, high, 0.05, 0.12, case, 0, high / 2)
+    screen.slab(wide - 0.06, high - 0.06, 0.01, 0.1, dark, 0, high / 2, 0.024)
+    return screen.part(0, 0, 0.032), high
 
 
 def cubic(a, b, c, d, steps=40):

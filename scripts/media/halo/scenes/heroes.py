@@ -1,4 +1,4 @@
-"""Scenes of home, awards, about, careers and not found."""
+"""Scenes of home, about, careers and not found."""
 
 import math
 
@@ -6,7 +6,7 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import still
-from ..kit import PALE, SHEET, blend, cubic, dice, filament, gain, mirror, seabed, sparks
+from ..kit import PALE, SHEET, blend, dice, filament, gain, mirror, seabed, sparks
 from ..palette import CYAN, MIST, TEAL, WARM, linear
 from .payroll import two_runs
 
@@ -41,31 +41,6 @@ def home():
     two_runs((3.2, 4.0, 0.0), math.radians(-14))
     stage.spot((-2.0, -3.0, 5.0), (3.2, 4.0, 1.4), 1300, 36)
     stage.camera((0.6, -5.0, 0.85), (1.5, 4, 0.85), lens=35, focus=(3.2, 3.8, 1.3), fstop=2.8)
-
-
-@still("hero/awards", bloom=0.7)
-def awards():
-    """A crystal on a stepped plinth, under one shaft of light."""
-    stage.begin(glow_strength=0.32, glow_azimuth=75)
-    mirror(0, 0.01)
-    x, y = 3.0, 2.0
-    step = m.stone(linear("#0c4a55"), 0.3)
-    for k, r in enumerate((3.0, 2.3, 1.65, 1.05)):
-        f.put(f.prism(6, r, 0.42, 0.05), step, at=(x, y, k * 0.42), turn=(0, 0, k * math.pi / 24))
-        points = f.hexagon(x, y, k * 0.42 + 0.39, r + 0.01, k * math.pi / 24)
-        filament(points + points[:1], CYAN, 1.5 + 0.6 * k, 0.014)
-    glass = m.frost(linear("#38d6f5"), 0.16, 1.5, PALE)
-    f.put(f.prism(6, 0.52, 2.6, 0.05), glass, at=(x, y, 1.7), turn=(0, 0, 0.25))
-    f.put(f.prism(6, 0.11, 2.2, 0.03), m.light(linear("#5fe3f4"), 5.0), at=(x, y, 1.8), turn=(0, 0, 0.25))
-    for k in range(3):
-        f.put(f.torus(1.05 + 0.34 * k, 0.012), m.light(PALE, 4.0 - k), at=(x, y, 2.35 + 0.62 * k), turn=(0.0, 0.0, 0))
-    beam = m.shaft(strength=0.36)
-    f.quad([(x - 2.2, y + 1.2, 0.2), (x + 2.2, y + 1.2, 0.2), (x + 1.0, y + 1.2, 12), (x - 1.0, y + 1.2, 12)], beam)
-    stage.spot((x, y - 1.5, 11), (x, y, 1), 1600, 28)
-    for i in range(26):
-        a = math.pi * (i + 0.5) / 26
-        f.put(f.prism(6, 0.28, 3.6, 0.04), step, at=(x + 11 * math.cos(a), y + 4 + 15 * math.sin(a), -0.3))
-    stage.camera((-0.6, -9.4, 2.1), (0.7, 2, 2.35), lens=36, focus=(x, y - 1, 2), fstop=1.8)
 
 
 @still("page/about")

@@ -11,9 +11,7 @@ from ..palette import CYAN, MIST, TEAL, WARM, linear
 
 
 @still("event/conference", focus=(0.5, 0.5))
-@still("event/stage", focus=(0.5, 0.5), view="stage")
-@still("event/seats", focus=(0.5, 0.5), view="seats")
-def conference(view=""):
+def conference():
     """Rows of lights around a stage of light."""
     stage.begin(glow_azimuth=88, glow_strength=0.5)
     mirror(-0.1)
@@ -33,12 +31,7 @@ def conference(view=""):
         f.put(f.box(1.5, 0.08, 2.9, 0.03), m.frost(SHEET, 0.2, 1.0), at=(-3.3 + 1.65 * k, 9.0 - 0.25 * abs(k - 2), 1.9), turn=(0, 0, (k - 2) * -0.14))
     f.put(f.ball(0.16), m.light(linear("#e8fdff"), 10), at=(0, 7, 1.2))
     f.quad([(-0.8, 7.2, 0.2), (0.8, 7.2, 0.2), (0.3, 7.2, 10), (-0.3, 7.2, 10)], m.shaft(strength=0.55))
-    if view == "stage":
-        stage.camera((-3.2, 1.4, 2.4), (0.2, 7.6, 1.5), lens=36, focus=(0, 7, 1), fstop=1.8)
-    elif view == "seats":
-        stage.camera((1.4, 10.6, 2.6), (-0.4, 2.6, 0.9), lens=34, focus=(0, 4, 1), fstop=2.2)
-    else:
-        stage.camera((-1.2, -3.8, 4.3), (0, 7, 1.1), lens=32, focus=(0, 6, 1), fstop=2.4)
+    stage.camera((-1.2, -3.8, 4.3), (0, 7, 1.1), lens=32, focus=(0, 6, 1), fstop=2.4)
 
 
 @still("event/aisle", focus=(0.5, 0.5), view="aisle")
@@ -70,8 +63,7 @@ def expo(view):
 
 
 @still("event/public-finance", focus=(0.55, 0.5))
-@still("event/discs", focus=(0.55, 0.5), view="discs")
-def public_finance(view=""):
+def public_finance():
     """Sorted stacks of discs, each level with its neighbour's next."""
     stage.begin(glow_azimuth=64, glow_strength=0.45)
     mirror(0)
@@ -87,10 +79,7 @@ def public_finance(view=""):
     ridge = [(-3.6 + i * 1.12, 0.35, (2 + int(1.6 * i)) * 0.118 + 0.3) for i in range(9)]
     filament(ridge, MIST, 3.0, 0.022)
     sparks([(*p, PALE if n != 8 else WARM, 1) for n, p in enumerate(ridge)], power=7, radius=0.06)
-    if view == "discs":
-        stage.camera((-1.8, -2.8, 1.9), (2.0, 2.2, 0.7), lens=44, focus=(1.4, 1, 0.8), fstop=1.4)
-    else:
-        stage.camera((-3.0, -6.4, 2.3), (0.7, 2, 0.95), lens=36, focus=(1.2, 1, 1), fstop=2.0)
+    stage.camera((-3.0, -6.4, 2.3), (0.7, 2, 0.95), lens=36, focus=(1.2, 1, 1), fstop=2.0)
 
 
 @still("event/summit", focus=(0.55, 0.45))

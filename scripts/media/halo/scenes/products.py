@@ -2,14 +2,14 @@
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from .. import forms as f
 from .. import materials as m
 from .. import stage
-from ..catalogue import still
-from ..kit import PALE, Sheet, blend, dice, filament, gain, mirror, sparks
-from ..palette import CYAN, MIST, TEAL, WARM, linear
+from ..catalogue import CARD, still
+from ..kit import PALE, PAPER, Sheet, button, cubic, filament, gain, ground, laptop, mirror, sparks
+from ..palette import CYAN, INK, MIST, TEAL, WARM, linear
 
 
 @still("product/govcubes", bloom=0.7)
@@ -77,63 +77,96 @@ def tick(sheet):
     sheet.draw(((-0.22, 0.0), (-0.06, -0.17), (0.24, 0.2)), MIST, 2.8, 0.05)
 
 
-@still("product/cadeo", bloom=0.7)
-def cadeo():
-    """Many small lights drawn along curved paths into one luminous centre."""
-    stage.begin(glow_azimuth=64, glow_strength=0.36)
-    mirror(-0.3, 0.02)
-    rnd = dice(9)
-    centre = (2.6, 2.6, 1.7)
-    for k in range(84):
-        a0, r0 = rnd.uniform(0, 2 * math.pi), rnd.uniform(4.0, 9.0)
-        tilt, z0 = rnd.uniform(-0.5, 0.5), rnd.uniform(-1.3, 2.6)
-        points = []
-        for i in range(48):
-            t = i / 47
-            r = r0 * (1 - t) ** 1.25 + 0.34
-            a = a0 + 2.5 * t ** 1.4
-            points.append((centre[0] + r * math.cos(a), centre[1] + r * math.sin(a) * 0.9, max(0.02, centre[2] + z0 * (1 - t) ** 1.6 + tilt * math.sin(3 * t) * (1 - t))))
-        tone = blend(TEAL, PALE, rnd.random())
-        filament(points, tone, rnd.uniform(0.3, 1.1), 0.0085)
-        for n in range(3):
-            p = points[min(46, int(rnd.random() ** 0.7 * 47))]
-            sparks([(*p, PALE if k != 40 else WARM, rnd.uniform(0.7, 1.5))], power=4.5, radius=0.036)
-    f.put(f.ball(0.95, 5), m.frost(linear("#38d6f5"), 0.1, 1.1), at=centre)
-    f.put(f.ball(0.62, 5), m.frost(linear("#38d6f5"), 0.14, 1.1), at=centre)
-    f.put(f.ball(0.3, 4), m.light(linear("#e8fdff"), 9, True), at=centre)
-    stage.camera((-1.6, -8.2, 4.0), (0.8, 2.4, 1.3), lens=35, focus=(2.5, 1.6, 1.6), fstop=1.6)
+@still("product/cadeo")
+@still("daylight/product-cadeo", focus=(0.5, 0.5), size=CARD, bloom=0.0, day=True)
+def cadeo(day=False):
+    """A laptop: the sentences of an e-mail fill the fields of a new lead, and more letters arrive."""
+    stage.begin(day, glow_azimuth=66, glow_strength=0.46)
+    ground(day)
+    table = Sheet((2.7, 2.2, 0), math.radians(-16))
+    paper, teal = m.stone(PAPER, 0.8, 0.0), m.stone(linear("#0b8f95"), 0.45, 0.0)
+    wide = 3.5
+    screen, high = laptop(table, wide)
+    own, ink, light = m.own_light(), gain(INK, 1.0), gain(MIST, 1.5)
 
+    def pane(along, above, size, colour, forward=0.008):
+        place = screen.part(along, above, forward)
+        place.put(f.slab(*size, 0.012, 0.05, 0.003), own, colour=colour)
+        return place
 
-@still("product/corx", bloom=0.7)
-@still("news/corx", focus=(0.5, 0.5), bloom=0.7, close=True)
-def corx(close=False):
-    """A core of light from which ordered filaments build a rotating lattice."""
-    stage.begin(glow_azimuth=66, glow_strength=0.4)
-    mirror(-0.6)
-    c = Vector((2.7, 2.2, 2.1))
-    golden = math.pi * (3 - math.sqrt(5))
-    shells = []
-    for count, radius in ((42, 1.15), (90, 2.15)):
-        shell = []
-        for i in range(count):
-            z = 1 - 2 * (i + 0.5) / count
-            r = math.sqrt(1 - z * z)
-            shell.append(Vector((r * math.cos(golden * i), r * math.sin(golden * i), z)) * radius)
-        shells.append(shell)
-        limit = radius * (0.66 if count == 42 else 0.46)
-        for i, a in enumerate(shell):
-            for b in shell[i + 1 :]:
-                if (a - b).length < limit:
-                    filament([c + a, c + b], CYAN, 1.0 if radius > 2 else 1.8, 0.008)
-        sparks([(*(c + p), PALE, 1) for p in shell], power=4.5, radius=0.042)
-    for p in shells[0]:
-        filament([c, c + p], PALE, 1.6, 0.007)
-        near = min(shells[1], key=lambda q: (q.normalized() - p.normalized()).length)
-        filament([c + p, c + near], PALE, 1.1, 0.007)
+    pane(0, high / 2, (wide - 0.14, high - 0.14), gain(linear("#0b3944"), 1.2), 0.002)
+    screen.write("Cadeo", -wide / 2 + 0.2, high - 0.29, 0.18, light)
     for k in range(3):
-        f.put(f.torus(2.55 + 0.18 * k, 0.022, 160, 10), m.frost(linear("#38d6f5"), 0.5, 1.2), at=c, turn=(0.5 + 0.9 * k, 0.3 - 0.6 * k, 0))
-    f.put(f.ball(0.34, 4), m.bead(), at=c, colour=gain(linear("#d4f8ff"), 9))
-    if close:
-        stage.camera((0.2, -3.2, 3.1), (2.6, 2.2, 2.0), lens=40, focus=(2.5, 1.0, 2.0), fstop=1.2)
+        screen.drum(0.035, 0.01, teal if k else m.stone(WARM, 0.4, 0.0), wide / 2 - 0.25 - 0.13 * k, high - 0.22, 0.012)
+    for k in range(5):
+        pane(-1.42, 1.6 - 0.3 * k, (0.36, 0.22), gain(CYAN if k == 0 else linear("#1b6672"), 1.0))
+    mail = pane(-0.55, 0.93, (1.22, 1.68), gain(PAPER, 1.5), 0.02)
+    mail.write("From: Dana", -0.52, 0.62, 0.125, ink)
+    record = pane(0.95, 0.93, (1.36, 1.68), gain(PAPER, 1.5), 0.02)
+    record.box(1.36, 0.28, 0.006, teal, 0, 0.7, 0.008, 0)
+    record.write("NEW LEAD", -0.58, 0.65, 0.14, light, forward=0.016)
+    for k, (label, value) in enumerate((("Contact", "Dana"), ("Firm", "Harbour Water"), ("Need", "Work orders"), ("Call", "Tue, 10:00"))):
+        above = 0.36 - 0.29 * k
+        for row, long in enumerate((0.94, (0.5, 0.72, 0.62, 0.4)[k])):
+            mail.box(long, 0.045, 0.004, m.stone(linear("#0b8f95" if row else "#6d969c"), 0.8, 0.0), long / 2 - 0.52, above + 0.08 - 0.11 * row, 0.01, 0)
+        record.write(label, -0.58, above + 0.07, 0.075, gain(linear("#2f6d76"), 1.0))
+        record.write(value, -0.58, above - 0.07, 0.125, ink)
+        record.drum(0.07, 0.02, teal, 0.52, above, 0.016)
+        record.draw(((0.485, above), (0.51, above - 0.03), (0.56, above + 0.035)), MIST, 1.6, 0.009, 0.03)
+        a, b = mail.at((0.5, 0.72, 0.62, 0.4)[k] - 0.5, above - 0.03, 0.05), record.at(-0.66, above, 0.05)
+        f.tint(f.thread(cubic(a, mail.at(0.7, above, 0.3), record.at(-0.8, above, 0.3), b), own, 0.01), gain(WARM, 1.3))
+        sparks([(*a, WARM, 1), (*b, WARM, 1)], power=2, radius=0.028)
+    for along, above, roll, size in ((1.75, 3.35, -24, 1.1), (0.75, 3.6, 8, 0.95), (-0.3, 3.35, 26, 0.8), (-1.15, 2.8, 44, 0.65)):
+        letter = table.part(along, above, -0.8)
+        letter.place = letter.place @ Matrix.Rotation(math.radians(-roll), 4, "Y") @ Matrix.Scale(size, 4)
+        letter.slab(0.78, 0.52, 0.03, 0.02, m.stone(linear("#cfe2e4"), 0.8, 0.0) if day else paper)
+        for side in (-1, 1):
+            letter.draw(((side * 0.38, 0.25), (0, -0.03)), linear("#0c6f78"), 1.0, 0.008, 0.018)
+            letter.draw(((side * 0.38, -0.25), (side * 0.1, 0.03)), linear("#8fb5ba"), 1.0, 0.005, 0.016)
+        letter.drum(0.06, 0.012, m.stone(WARM, 0.4, 0.0), 0, -0.03, 0.024)
+    if day:
+        stage.camera((0.4, -6.4, 2.7), (2.65, 2.2, 1.6), lens=32, focus=(2.6, 2.4, 1.4), fstop=5)
     else:
-        stage.camera((-1.6, -8.0, 2.8), (0.8, 2.2, 1.95), lens=35, focus=(2.6, 1, 2.1), fstop=2.0)
+        stage.spot((-2.5, -4.5, 5), (2.7, 2.2, 1.2), 2200, 46)
+        stage.camera((-1.2, -6.4, 2.3), (0.9, 2.2, 1.3), lens=36, focus=(2.5, 2.6, 1.3), fstop=3.2)
+
+
+@still("product/corx")
+@still("news/corx", focus=(0.5, 0.5), size=CARD, bloom=0.0, day=True)
+def corx(day=False):
+    """A screen with the steps of an agent: two are done, the third waits; in front a button to approve and one to stop."""
+    stage.begin(day, glow_azimuth=66, glow_strength=0.44)
+    ground(day)
+    table = Sheet((2.7, 2.4, 0), math.radians(-16))
+    case, dark, own = m.stone(linear("#b4cdd1"), 0.3, 0.5), m.stone(linear("#04161c"), 0.4, 0.0), m.own_light()
+    light, teal, amber = gain(MIST, 1.5), linear("#0fb5ae"), m.stone(WARM, 0.4, 0.0)
+    table.part(0, 0.04, -0.5, 0, math.pi / 2).slab(1.5, 1.0, 0.08, 0.2, case)
+    table.box(0.4, 0.9, 0.12, case, 0, 0.5, -0.62, 0.04)
+    screen = table.part(0, 0.72, -0.45, 0, math.radians(5))
+    screen.slab(3.7, 2.4, 0.1, 0.12, case, 0, 1.2)
+    screen.slab(3.62, 2.32, 0.012, 0.09, dark, 0, 1.2, 0.05)
+    screen = screen.part(0, 0, 0.06)
+    screen.write("CORX", -1.65, 2.02, 0.18, light)
+    screen.write("New supplier", 0.72, 2.03, 0.15, gain(linear("#8fd6dd"), 1.2))
+    steps = (("Check two registers", "09:02"), ("Collect the tax form", "09:05"), ("Release the supplier", "waits"))
+    for k, (step, when) in enumerate(steps):
+        card, waits = screen.part(0.22, 1.6 - 0.58 * k, 0.02), k == 2
+        card.put(f.slab(2.86, 0.46, 0.03, 0.08, 0.006), own, colour=gain(WARM, 1.25) if waits else gain(linear("#0f4c59"), 1.2))
+        card.write(step, -1.28, -0.055, 0.17, INK if waits else light, forward=0.03)
+        card.write(when, 0.86, -0.05, 0.15, INK if waits else gain(PALE, 1.1), forward=0.03)
+        screen.drum(0.17, 0.05, amber if waits else m.stone(teal, 0.4, 0.0), -1.48, 1.6 - 0.58 * k, 0.04)
+        if waits:
+            for along in (-1.52, -1.44):
+                screen.draw(((along, 0.38), (along, 0.5)), INK, 1.0, 0.018, 0.08)
+        else:
+            screen.draw(((-1.55, 1.6 - 0.58 * k), (-1.5, 1.54 - 0.58 * k), (-1.4, 1.67 - 0.58 * k)), MIST, 1.8, 0.018, 0.08)
+            screen.draw(((-1.48, 1.4 - 0.58 * k), (-1.48, 1.22 - 0.58 * k)), PALE, 1.0, 0.012, 0.03)
+    for along, cap, name in ((-0.62, teal, "APPROVE"), (0.62, linear("#d2402c"), "STOP")):
+        pad = table.part(along, 0, 0.9)
+        pad.place = pad.place @ Matrix.Scale(1.7, 4)
+        button(pad, m.stone(linear("#dfe9ea"), 0.4, 0.0), m.stone(cap, 0.3, 0.0), name)
+    if day:
+        stage.camera((0.6, -6.4, 3.0), (2.65, 2.2, 1.45), lens=34, focus=(2.6, 2.0, 1.4), fstop=5)
+    else:
+        stage.spot((-2.5, -4.5, 5), (2.7, 2.2, 1.2), 2200, 46)
+        stage.camera((-1.2, -6.4, 2.5), (0.9, 2.2, 1.4), lens=36, focus=(2.5, 2.0, 1.3), fstop=3.2)

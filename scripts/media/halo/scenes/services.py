@@ -8,7 +8,7 @@ from .. import forms as f
 from .. import materials as m
 from .. import stage
 from ..catalogue import CARD, still
-from ..kit import PALE, PAPER, SHEET, Sheet, blend, chair, cubic, dice, filament, gain, ground, mirror, page, seabed, sparks
+from ..kit import PALE, PAPER, SHEET, Sheet, blend, button, chair, cubic, dice, filament, gain, ground, laptop, mirror, page, seabed, sparks, tray
 from ..palette import CYAN, INK, MIST, TEAL, WARM, linear
 
 
@@ -58,43 +58,52 @@ def sourced_answer(day=False):
 
 
 @still("service/agentic-ai")
-@still("blog/agentic-ai", focus=(0.5, 0.5), close=True)
-def agentic_ai(close=False):
-    """Nodes on platforms; pulses travel several routes at once."""
-    stage.begin(glow_azimuth=70, glow_strength=0.42)
-    mirror(-0.6)
-    rnd = dice(11)
-    cells = [(x, y) for x, y in f.hex_grid(9, 8, 1.15, (1.6, 4.2)) if x > -2.4]
-    high = {c: 0.25 + 0.9 * abs(f.rolling(*c, 0.3, 5)) + 0.1 * rnd.random() for c in cells}
-    for (x, y), z in high.items():
-        f.put(f.prism(6, 0.5, 0.14, 0.04), m.stone(linear("#0d4b57"), 0.3), at=(x, y, z - 0.24))
-        f.put(f.prism(12, 0.05, z + 0.6, 0), m.stone(linear("#0a3c46")), at=(x, y, -0.8))
-        f.put(f.ball(0.21, 3), m.frost(SHEET, 0.35, 0.8), at=(x, y, z + 0.16))
-    links = [(a, b) for a in cells for b in cells if a < b and math.dist(a, b) < 2.1]
-    for a, b in links:
-        f.rod((*a, high[a] + 0.16), (*b, high[b] + 0.16), m.glass(TEAL, 0.5, 0.5), 0.018)
-    for start in ((-7, 0.5), (-6.5, 5), (-3, 9.5), (2, -1.5), (7, 0)):
-        here = min(cells, key=lambda c: math.dist(c, start))
-        route, goal = [here], rnd.choice(cells)
-        while len(route) < 7:
-            near = [b if a == here else a for a, b in links if here in (a, b)]
-            near = [c for c in near if c not in route]
-            if not near:
-                break
-            here = min(near, key=lambda c: math.dist(c, goal) + rnd.random() * 1.6)
-            route.append(here)
-        filament([(*c, high[c] + 0.16) for c in route], PALE, 2.6, 0.026)
-        sparks([(*c, high[c] + 0.16, PALE, 1) for c in route], power=7, radius=0.1)
-        for a, b in zip(route, route[1:]):
-            t = rnd.uniform(0.3, 0.7)
-            p = tuple(u + (v - u) * t for u, v in zip((*a, high[a] + 0.16), (*b, high[b] + 0.16)))
-            sparks([(*p, MIST, 1)], power=9, radius=0.06)
-    last = min(cells, key=lambda c: math.dist(c, (3.0, 2.2)))
-    sparks([(*last, high[last] + 0.16, WARM, 1)], power=7, radius=0.13)
-    if close:
-        stage.camera((-1.2, -3.6, 2.4), (2.6, 3, 0.5), lens=42, focus=(2.2, 1.8, 0.6), fstop=1.1)
+@still("blog/agentic-ai", focus=(0.5, 0.5), size=CARD, bloom=0.0, day=True)
+def robot_desk(day=False):
+    """A robot arm puts a page into the tray of posted ones; another page waits for a person, and a stop button is at hand."""
+    stage.begin(day, glow_azimuth=66, glow_strength=0.56, glow_elevation=5)
+    ground(day)
+    desk = Sheet((2.8, 2.4, 0), math.radians(-18))
+    top, metal = m.stone(linear("#cfdcdc"), 0.4, 0.0), m.stone(linear("#0a2a33"), 0.35, 0.4)
+    shell, cap, dark = m.stone(linear("#dfe9ea"), 0.3, 0.1), m.stone(linear("#0b8f95"), 0.35, 0.1), m.stone(linear("#06262e"), 0.4, 0.0)
+    paper = m.stone(PAPER, 0.8, 0.0)
+    desk.box(4.0, 0.1, 1.8, top, 0, 0.9, bevel=0.04)
+    desk.box(3.5, 0.6, 0.05, m.stone(linear("#0f6a74"), 0.5, 0.0), 0, 0.55, -0.5)
+    for along in (-1.8, 1.8):
+        for forward in (-0.75, 0.75):
+            desk.box(0.1, 0.86, 0.1, metal, along, 0.43, forward)
+    for along, forward, name, colour, leaves in ((-1.4, 0.3, "HOLDS", "#9fd6da", 9), (-0.15, 0.5, "ASK FIRST", "#FFB454", 1), (1.02, 0.05, "POSTED", "#0fb5ae", 6)):
+        place = desk.part(along, 0.98, forward)
+        tray(place, 1.0, m.stone(linear(colour), 0.4, 0.0), name)
+        for leaf in range(leaves):
+            place.part(0.02 * (leaf % 3 - 1), 0.035 + 0.022 * leaf, 0.02, 0.03 * (leaf * 5 % 3 - 1)).box(0.66, 0.016, 0.6, paper, bevel=0.003)
+        page(place.part(0, 0.045 + 0.022 * leaves, 0.3, 0.06, math.pi / 2), 0.66, 0.58, band=linear("#0c6f78"))
+    button(desk.part(1.7, 0.95, 0.55), m.stone(linear("#f7b23a"), 0.4, 0.0), m.stone(linear("#d2402c"), 0.3, 0.0), "STOP")
+    sign = desk.part(-1.4, 0.95, -0.6, math.radians(8))
+    sign.box(0.07, 0.7, 0.07, metal, 0, 0.35)
+    sign.slab(1.02, 0.62, 0.07, 0.06, dark, 0, 0.95)
+    sign.write("LIMIT", -0.4, 1.05, 0.13, gain(MIST, 1.5), forward=0.04)
+    sign.write("5,000", -0.4, 0.77, 0.23, gain(CYAN, 1.6), forward=0.04)
+    arm = desk.part(-0.5, 0.95, -0.3, math.radians(6))
+    arm.place = arm.place @ Matrix.Scale(1.15, 4)
+    arm.put(f.disc(0.36, 0.12, 0.03, 64), dark)
+    arm.put(f.disc(0.27, 0.4, 0.03, 64), shell, 0, 0.1)
+    shoulder, elbow, wrist, hand = (0.0, 0.62), (-0.42, 1.78), (1.1, 2.2), (1.56, 1.55)
+    for a, b, thick in ((shoulder, elbow, 0.16), (elbow, wrist, 0.13), (wrist, hand, 0.1)):
+        f.rod(arm.at(*a, 0), arm.at(*b, 0), shell, thick, 48)
+    for (along, above), size in ((shoulder, 0.27), (elbow, 0.23), (wrist, 0.18), (hand, 0.14)):
+        arm.drum(size, 2 * size, shell, along, above)
+        arm.drum(size * 0.82, 2 * size + 0.07, cap, along, above)
+    grip = arm.part(hand[0], hand[1], 0)
+    grip.box(0.3, 0.14, 0.22, dark, 0, -0.17, bevel=0.02)
+    for forward in (-0.05, 0.05):
+        grip.box(0.16, 0.2, 0.03, metal, 0, -0.3, forward)
+    page(grip.part(0, -0.92, 0, 0.1), 0.5, 0.66, band=linear("#0c6f78"))
+    if day:
+        stage.camera((0.2, -6.4, 2.6), (2.75, 2.4, 1.5), lens=34, focus=(2.6, 2.0, 1.5), fstop=5)
     else:
-        stage.camera((-2.0, -7.6, 4.1), (0.6, 3.2, 0.5), lens=36, focus=(2.4, 1.8, 0.6), fstop=1.8)
+        stage.spot((-2.5, -4.5, 5), (2.8, 2.4, 1.4), 2600, 46)
+        stage.camera((-1.2, -6.6, 2.4), (0.9, 2.4, 1.5), lens=35, focus=(2.6, 2.0, 1.5), fstop=3.2)
 
 
 @still("service/predictive-analytics", bloom=0.0)
@@ -140,20 +149,56 @@ def forecast():
 
 
 @still("service/ai-consulting")
-def ai_consulting():
-    """Scattered points with one clear path drawn through them."""
-    stage.begin(glow_azimuth=60, glow_strength=0.36)
-    mirror(-0.1, 0.02)
-    rnd = dice(21)
-    for power, count, size in ((1.0, 240, 0.03), (1.9, 130, 0.03), (3.4, 60, 0.028)):
-        field = [(rnd.uniform(-8, 9), rnd.uniform(-3.5, 13), rnd.uniform(0.1, 5.2), blend(TEAL, CYAN, rnd.random()), rnd.uniform(0.6, 1.6)) for _ in range(count)]
-        sparks(field, power=power, radius=size)
-    path = [(-6.4, -1.2, 0.7), (-3.6, 0.6, 1.5), (-1.2, -0.4, 1.0), (1.0, 1.2, 2.2), (3.0, 0.4, 1.7), (4.9, 2.2, 2.9), (7.4, 4.6, 3.7), (9.4, 8.5, 4.6)]
-    filament(path, MIST, 4.0, 0.03, curve=True)
-    for k, p in enumerate(path):
-        f.put(f.ball(0.2, 3), m.frost(linear("#38d6f5"), 0.25, 1.4), at=p)
-        sparks([(*p, WARM if k == 4 else PALE, 1)], power=9, radius=0.085)
-    stage.camera((-1.0, -9.6, 2.4), (0.4, 1, 1.75), lens=36, focus=(2, 0.6, 1.8), fstop=1.3)
+def balance():
+    """A balance weighs the value of one use of AI against its cost; cards in front say which other ideas wait."""
+    stage.begin(glow_azimuth=66, glow_strength=0.56, glow_elevation=5)
+    ground(False)
+    desk = Sheet((2.7, 2.4, 0), math.radians(-16))
+    brass, wood, dark = m.stone(linear("#e8912c"), 0.35, 0.2), m.stone(linear("#0c4550"), 0.4, 0.1), m.stone(linear("#06262e"), 0.4, 0.0)
+    paper, top = m.stone(PAPER, 0.8, 0.0), m.stone(linear("#cfdcdc"), 0.4, 0.0)
+    desk.box(3.9, 0.12, 2.0, top, 0, 0.06, bevel=0.04)
+    desk.box(1.9, 0.2, 0.9, wood, 0, 0.22, bevel=0.04)
+    desk.box(1.5, 0.08, 0.7, wood, 0, 0.36, bevel=0.03)
+    for radius, high, above in ((0.2, 0.1, 0.4), (0.1, 2.3, 0.48), (0.15, 0.1, 0.5), (0.14, 0.08, 1.5), (0.16, 0.12, 2.66)):
+        desk.put(f.disc(radius, high, min(0.03, high / 3), 48), brass, 0, above)
+    pivot, dip = (0, 2.84), 0.16
+    desk.drum(0.17, 0.24, brass, *pivot)
+    desk.drum(0.09, 0.3, dark, *pivot)
+    f.put(f.ball(0.1), brass, matrix=desk.place @ Matrix.Translation((0, 0, 3.08)))
+    f.rod(desk.at(0, 2.84, 0.16), desk.at(0.1, 1.95, 0.16), dark, 0.014)
+    dial = [(0.5 * math.sin(a), 2.84 - 0.86 * math.cos(a)) for a in (math.radians(-24 + 2.4 * k) for k in range(21))]
+    desk.draw(dial, WARM, 1.0, 0.01, 0.12)
+    for side in (-1, 1):
+        tip = (side * 1.45, 2.84 - side * dip)
+        f.rod(desk.at(*pivot, 0), desk.at(*tip, 0), brass, 0.055, 32)
+        desk.drum(0.1, 0.14, brass, *tip)
+        foot = tip[1] - 1.5
+        for a in (0.5, 2.6, 4.7):
+            f.rod(desk.at(*tip, 0), desk.at(tip[0] + 0.62 * math.cos(a), foot, 0.62 * math.sin(a)), brass, 0.012)
+        desk.put(f.disc(0.68, 0.07, 0.03, 64), brass, tip[0], foot - 0.05)
+        pan = desk.part(tip[0], foot + 0.02)
+        if side < 0:
+            for along, forward, size in ((-0.28, 0.05, 0.2), (0.16, 0.1, 0.26), (0.0, -0.3, 0.15)):
+                pan.put(f.disc(size, size * 1.5, 0.03, 48), dark, along, 0, forward)
+                pan.put(f.disc(size * 0.36, size * 0.5, 0.03, 32), dark, along, size * 1.45, forward)
+            pan.write("COST", 0.16, 0.13, 0.15, gain(MIST, 1.4), forward=0.375, centred=True)
+            continue
+        for leaf in range(9):
+            pan.part(0.008 * (leaf % 3), 0.02 * (leaf % 2), 0.16 - 0.055 * leaf, 0, 0.06).box(0.86, 0.78, 0.025, paper, 0, 0.39, bevel=0.006)
+        front = pan.part(0, 0, 0.18, 0, 0.06)
+        front.box(0.86, 0.2, 0.004, m.stone(linear("#0b7f86"), 0.5, 0.0), 0, 0.68, 0.014, 0)
+        front.write("INVOICES", 0, 0.635, 0.12, gain(MIST, 1.5), forward=0.02, centred=True)
+        for row, word in enumerate(("4,100 hours", "Data ready")):
+            front.write(word, -0.36, 0.4 - 0.2 * row, 0.12, INK, forward=0.018)
+    tent = m.stone(linear("#9fd6da"), 0.6, 0.0)
+    for k, word in enumerate(("WAIT", "BUY IT", "LEAVE")):
+        for tilt in (0.42, -0.42):
+            card = desk.part(1.3 * (k - 1), 0.12, 0.7 + (0.16 if tilt > 0 else -0.16), 0, tilt)
+            card.box(0.8, 0.42, 0.02, tent, 0, 0.21, bevel=0.005)
+            if tilt > 0:
+                card.write(word, 0, 0.15, 0.17, INK, forward=0.014, centred=True)
+    stage.spot((-2.5, -4.5, 5), (2.8, 2.4, 1.4), 2600, 46)
+    stage.camera((-1.2, -6.6, 2.3), (0.9, 2.4, 1.5), lens=35, focus=(2.7, 2.2, 1.6), fstop=3.2)
 
 
 @still("service/product-software-development")
@@ -233,11 +278,9 @@ def sorter(day=False):
             for leaf in range(rnd.randrange(5, 10)):
                 rack.box(0.64, 0.018, 0.5, paper, along + rnd.uniform(-0.03, 0.03), 0.77 + 0.5 * row + 0.026 * leaf, 0.08 + rnd.uniform(-0.02, 0.03), 0.003)
             rack.box(0.1, 0.02, 0.5, m.stone(colour, 0.4, 0.0), along, 0.77 + 0.5 * row + 0.026 * (leaf + 1), 0.1, 0.003)
-    tray = rack.part(0, 0.36, 0.5)
-    tray.box(1.5, 0.05, 0.7, m.stone(WARM, 0.4, 0.0), 0, 0)
-    tray.box(1.5, 0.22, 0.04, m.stone(WARM, 0.4, 0.0), 0, 0.09, 0.34)
-    tray.write("ASK A PERSON", 0, 0.035, 0.15, INK, forward=0.365, centred=True)
-    page(tray.part(0.2, 0.04, 0.2, 0.2, 1.2), 0.48, 0.6)
+    doubtful = rack.part(0, 0.36, 0.5)
+    tray(doubtful, 1.5, m.stone(WARM, 0.4, 0.0), "ASK A PERSON")
+    page(doubtful.part(0.2, 0.04, 0.2, 0.2, 1.2), 0.48, 0.6)
     for column, (along, above, turn) in enumerate(((1.0, 1.45, 0.2), (0.85, 2.1, 0.0))):
         flying = line.part(along, above, 0.35 - 0.3 * column, turn - 0.4, 0.6)
         page(flying, 0.44, 0.56, band=list(kinds.values())[column])
@@ -248,36 +291,46 @@ def sorter(day=False):
         stage.camera((-0.8, -6.4, 3.3), (0.9, 2.4, 1.4), lens=35, focus=(2.4, 2.2, 1.4), fstop=3.6)
 
 
-@still("service/intelligent-virtual-assistants")
-@still("blog/voice", focus=(0.5, 0.5), close=True)
-def virtual_assistants(close=False):
-    """Concentric ripples answering one another across still water."""
-    stage.begin(glow_azimuth=72, glow_strength=0.5)
-    voices = ((-2.3, 2.2, 1.0) if close else (-0.2, 1.2, 1.0), (4.2, 4.6, 1.25))
-    (ax, ay, _), (bx, by, _) = voices
-
-    def water_height(x, y):
-        z = 0.0
-        for cx, cy, size in voices:
-            d = math.hypot(x - cx, y - cy)
-            z += 0.075 * size * math.sin(d * 5.2) * math.exp(-d * 0.2) * f.smoothstep(0, 0.8, d)
-        return z
-
-    pond = f.surface(water_height, (-15, 17), (-7, 16), 0.07, m.still_water(linear("#03202a"), 0.1, 0.0))
-    stage.hide_key_from(pond)
-    f.plane(160, m.still_water(linear("#03202a"), 0.12, 0.01), -0.12)
-    for cx, cy, size in voices:
-        for k in range(7):
-            r = 0.62 + 1.208 * k * 0.62
-            f.put(f.torus(r, 0.014, 160, 8), m.light(CYAN, 3.4 * math.exp(-0.34 * k)), at=(cx, cy, 0.075))
-        f.put(f.ball(0.36 * size), m.frost(linear("#38d6f5"), 0.25, 1.3), at=(cx, cy, 1.0))
-        f.put(f.ball(0.15 * size), m.light(linear("#e8fdff"), 8), at=(cx, cy, 1.0))
-    arc = [(ax + (bx - ax) * t / 40, ay + (by - ay) * t / 40, 1.0 + 3.4 * (t / 40) * (1 - t / 40)) for t in range(41)]
-    sparks([(*p, PALE, 1.1 - abs(i - 20) / 34) for i, p in enumerate(arc) if i % 2 == 0 and 2 < i < 38], power=4, radius=0.036)
-    if close:
-        stage.camera((-4.6, -4.4, 2.0), (-1.2, 2.6, 0.4), lens=40, focus=(-2.3, 2, 0.9), fstop=1.2)
-    else:
-        stage.camera((-1.2, -8.0, 3.1), (0.9, 3, 0.5), lens=34, focus=(0, 1.6, 0.6), fstop=2.2)
+@still("service/intelligent-virtual-assistants", bloom=0.0)
+def phone_answer():
+    """A phone with a question and its answer, which stand out from the screen; beside it the headset of the pay desk."""
+    stage.begin(day=True)
+    ground(day=True)
+    spot = Sheet((2.6, 2.2, 0), math.radians(-16))
+    dark, teal, white = m.stone(linear("#06262e"), 0.35, 0.2), m.stone(linear("#0b8f95"), 0.45, 0.0), m.stone(linear("#f7fafa"), 0.6, 0.0)
+    metal = m.stone(linear("#5f8e95"), 0.3, 0.5)
+    spot.part(0, 0.05, 0, 0, math.pi / 2).slab(1.3, 1.1, 0.1, 0.25, metal)
+    phone = spot.part(0, 0.14, 0, 0, math.radians(7))
+    spot.part(0, 0.1, -0.1, 0, math.radians(16)).box(0.5, 1.4, 0.06, metal, 0, 0.7)
+    phone.slab(1.66, 3.3, 0.16, 0.24, dark, 0, 1.65)
+    phone.slab(1.54, 3.18, 0.01, 0.19, m.stone(linear("#d5eaec"), 0.5, 0.0), 0, 1.65, 0.08)
+    phone.drum(0.13, 0.02, teal, -0.52, 2.92, 0.09)
+    phone.write("Pay desk", -0.32, 2.87, 0.14, INK, forward=0.09)
+    phone.box(1.4, 0.01, 0.004, metal, 0, 2.72, 0.086, 0)
+    bubbles = (
+        (0.36, 2.4, 1.5, 0.36, teal, gain(MIST, 1.4), ("Why is my pay lower?",)),
+        (-0.3, 1.68, 1.72, 0.82, white, INK, ("Your overtime of the", "12th came after the", "cut-off. It is in the next.")),
+        (-0.52, 1.07, 1.28, 0.26, m.stone(linear("#8fdcda"), 0.5, 0.0), INK, ("Source: your pay slip",)),
+        (0.4, 0.66, 1.42, 0.36, teal, gain(MIST, 1.4), ("Can I get it sooner?",)),
+        (-0.22, 0.24, 1.72, 0.3, m.stone(WARM, 0.4, 0.0), INK, ("Passed to a person",)),
+    )
+    for along, above, wide, high, material, ink, lines in bubbles:
+        bubble = phone.part(along, above, 0.2)
+        bubble.slab(wide, high, 0.09, min(0.14, high / 2.2), material)
+        for k, line in enumerate(lines):
+            bubble.write(line, 0.1 - wide / 2, 0.24 * ((len(lines) - 1) / 2 - k) - 0.045, 0.136, ink, forward=0.05)
+    stand = spot.part(1.5, 0, 0.25, math.radians(18))
+    stand.put(f.disc(0.4, 0.06, 0.02, 64), metal)
+    stand.put(f.disc(0.045, 2.3, 0.01), metal)
+    arc = [stand.at(0.48 * math.sin(a), 1.82 + 0.5 * math.cos(a), 0) for a in (math.radians(110) * (k / 30 - 1) for k in range(61))]
+    f.thread(arc, dark, 0.05)
+    for side in (-1, 1):
+        ear = stand.place @ Matrix.Translation((side * 0.45 - 0.09, 0, 1.64)) @ Matrix.Rotation(math.pi / 2, 4, "Y")
+        f.put(f.disc(0.26, 0.18, 0.05, 48), teal, matrix=ear)
+        f.put(f.disc(0.2, 0.26, 0.06, 48), dark, matrix=ear @ Matrix.Translation((0, 0, -0.04)))
+    f.thread(cubic(stand.at(-0.5, 1.5, 0.1), stand.at(-0.56, 1.2, 0.3), stand.at(-0.4, 1.08, 0.6), stand.at(-0.1, 1.1, 0.7)), metal, 0.022)
+    f.put(f.ball(0.07), dark, matrix=stand.place @ Matrix.Translation((-0.08, -0.7, 1.1)))
+    stage.camera((-0.6, -6.6, 2.4), (0.9, 2.2, 1.6), lens=36, focus=(2.6, 2.0, 1.6), fstop=5)
 
 
 @still("service/consulting-and-implementation")
@@ -348,29 +401,72 @@ def ticket_rack():
 
 
 @still("service/cloud-technology")
-def cloud_technology():
-    """Stacked translucent planes joined by straight channels of light."""
-    stage.begin(glow_azimuth=60, glow_strength=0.46)
-    mirror(-1.0)
+def server_row():
+    """Four racks of servers with cables above; a laptop on a shelf that is drawn out shows their description as code."""
+    stage.begin(glow_azimuth=66, glow_strength=0.56, glow_elevation=5)
+    ground(False)
     rnd = dice(17)
-    turn = math.radians(24)
+    hall = Sheet((2.75, 2.9, 0), math.radians(-20))
+    case, unit, metal = m.stone(linear("#1c6f7a"), 0.35, 0.3), m.stone(linear("#0c3c47"), 0.3, 0.4), m.stone(linear("#9fc0c4"), 0.3, 0.5)
+    black, cable = m.stone(linear("#03141a"), 0.5, 0.0), m.stone(linear("#1c9aa3"), 0.5, 0.0)
     for k in range(4):
-        z = 0.2 + 1.15 * k
-        f.put(f.box(4.6 - 0.35 * k, 4.6 - 0.35 * k, 0.13, 0.06, 4), m.frost(SHEET, 0.2, 1.0), at=(2.6, 3.0, z), turn=(0, 0, turn))
-        side = (4.6 - 0.35 * k) / 2 - 0.4
-        for _ in range(16):
-            i, j = rnd.randrange(-4, 5) / 4 * side, rnd.randrange(-4, 5) / 4 * side
-            px, py = f.turned(i, j, turn, (2.6, 3.0))
-            f.put(f.box(0.3, 0.3, 0.12, 0.03), m.stone(linear("#10606c"), 0.25), at=(px, py, z + 0.12), turn=(0, 0, turn))
-    for k in range(20):
-        i, j = rnd.randrange(-4, 5) * 0.42, rnd.randrange(-4, 5) * 0.42
-        px, py = f.turned(i, j, turn, (2.6, 3.0))
-        low = rnd.randrange(0, 3)
-        high = rnd.randrange(low + 1, 5)
-        a, b = (px, py, 0.2 + 1.15 * low if low else -1.0), (px, py, 0.2 + 1.15 * high if high < 4 else 6.8)
-        f.rod(a, b, m.light(PALE, 4.2), 0.02)
-        sparks([(px, py, 0.2 + 1.15 * q, PALE, 1) for q in range(low, min(high, 3) + 1)], power=7, radius=0.065)
-    stage.camera((-2.0, -8.2, 4.0), (0.6, 3, 1.75), lens=34, focus=(2.2, 1.4, 2), fstop=2.0)
+        rack = hall.part(1.02 * (k - 1.5), 0)
+        for side in (-0.47, 0.47):
+            rack.box(0.06, 2.9, 1.0, case, side, 1.5, -0.45, 0.02)
+        for above in (0.1, 2.92):
+            rack.box(1.0, 0.12, 1.0, case, 0, above, -0.45, 0.02)
+        rack.box(0.9, 2.75, 0.04, black, 0, 1.5, -0.3, 0.005)
+        rack.box(0.34, 0.13, 0.02, metal, 0, 2.92, 0.06, 0.005)
+        rack.write("ABCD"[k] + "1", 0, 2.88, 0.1, INK, forward=0.075, centred=True)
+        row = 0
+        while row < 17:
+            above, tall = 0.27 + 0.155 * row, 1
+            kind = rnd.choice(("lamps", "bays", "bays", "vents", "ports"))
+            if k == 2 and 4 <= row <= 6:
+                row += 1
+                continue
+            if kind == "bays" and row < 16 and not (k == 2 and row == 3):
+                tall = 2
+            centre, high = above + 0.0775 * (tall - 1), 0.155 * tall - 0.025
+            rack.box(0.84, high, 0.3, unit, 0, centre, -0.11, 0.01)
+            for side in (-0.38, 0.38):
+                rack.box(0.025, high * 0.7, 0.03, metal, side, centre, 0.05, 0.006)
+            if kind == "bays":
+                for bay in range(8):
+                    rack.box(0.075, high * 0.8, 0.02, metal if bay % 4 else case, -0.3 + 0.086 * bay, centre, 0.045, 0.006)
+                    rack.put(f.box(0.03, 0.008, 0.03, 0), m.own_light(), -0.3 + 0.086 * bay, centre + high * 0.25, 0.057, gain(PALE, 2.4))
+            elif kind == "ports":
+                for port in range(10):
+                    rack.box(0.05, 0.06, 0.01, black, -0.3 + 0.066 * port, centre, 0.042, 0)
+                    if port % 3:
+                        x = -0.3 + 0.066 * port
+                        f.thread([rack.at(x, centre, 0.04), rack.at(x + 0.02, centre - 0.1, 0.14), rack.at(0.4, centre - 0.16, 0.1)], cable, 0.009)
+            else:
+                for slot in range(9 if kind == "vents" else 3):
+                    rack.box(0.03, high * 0.6, 0.01, black, -0.28 + 0.05 * slot, centre, 0.042, 0)
+                for lamp in range(3):
+                    rack.put(f.box(0.045, 0.008, 0.03, 0), m.own_light(), 0.2 + 0.065 * lamp, centre, 0.045, gain((PALE, CYAN, PALE)[lamp], 2.6))
+            row += tall
+    shelf = hall.part(0.51, 0.86, 0.45)
+    shelf.box(0.86, 0.05, 1.0, metal, 0, 0, -0.05)
+    screen, high = laptop(shelf.part(0, 0.03, 0.02), 0.8)
+    for line in range(7):
+        inset = (0, 1, 1, 2, 1, 1, 0)[line]
+        screen.draw(((-0.34 + 0.06 * inset, high - 0.09 - 0.055 * line), (-0.34 + 0.06 * inset + (0.22, 0.3, 0.24, 0.34, 0.28, 0.18, 0.08)[line], high - 0.09 - 0.055 * line)), WARM if line == 3 else PALE, 2.2, 0.009)
+    for forward in (-0.1, -0.8):
+        hall.box(4.4, 0.06, 0.05, metal, 0, 3.38, forward)
+    for k in range(16):
+        hall.box(0.05, 0.03, 0.7, metal, -2.1 + 0.28 * k, 3.37, -0.45)
+    for along in (-1.9, 1.9):
+        f.rod(hall.at(along, 3.4, -0.45), hall.at(along, 6.5, -0.45), metal, 0.02)
+    for k in range(9):
+        f.thread([hall.at(-2.2 + 0.55 * n, 3.43 + 0.03 * rnd.random(), -0.2 - 0.06 * k) for n in range(9)], cable, 0.025)
+    for k in range(4):
+        for lane in range(5):
+            x = 1.02 * (k - 1.5) - 0.24 + 0.12 * lane
+            f.thread([hall.at(x, 3.42, -0.4), hall.at(x + 0.04, 3.3, -0.12), hall.at(x, 2.97, -0.2)], cable, 0.02)
+    stage.spot((-2.5, -4.5, 4.5), (2.7, 2.6, 1.5), 3600, 50)
+    stage.camera((-1.2, -6.4, 2.1), (0.9, 2.4, 1.6), lens=35, focus=(2.7, 2.4, 1.5), fstop=3.2)
 
 
 @still("service/strategic-advisory-consulting")

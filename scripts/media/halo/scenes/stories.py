@@ -267,26 +267,60 @@ def cables():
     stage.camera((0.6, -9.5, 1.0), (0.6, 4, 2.4), lens=30, focus=(0.6, 5, 2.2), fstop=1.4)
 
 
-@still("story/financial-services-ga-erp-transformation")
-def strata():
-    """Separate strata of glass slide together into one aligned column."""
-    stage.begin(glow_azimuth=60, glow_strength=0.42)
-    mirror(0)
-    rnd = dice(19)
-    turn = math.radians(30)
-    for k in range(15):
-        loose = f.smoothstep(5, 15, k)
-        slide = loose * (2.6 if k % 2 else -2.6) * (0.45 + 0.55 * rnd.random())
-        x = 2.7 + slide * math.cos(turn * 0.4)
-        y = 2.0 + slide * math.sin(turn * 0.4) - 0.25 * loose
-        z = 0.16 + k * 0.31 + loose * 0.1
-        tint = linear(("#0fb5ae", "#12a9c4", "#0c8f95")[k % 3])
-        f.put(f.box(2.1, 2.1, 0.22, 0.05, 3), m.frost(tint, 0.32, 0.9), at=(x, y, z), turn=(0, 0, turn + loose * rnd.uniform(-0.2, 0.2)))
-        if loose > 0.05:
-            for side in (-0.5, 0.5):
-                filament([(x - slide * 1.2, y + side, z), (x, y + side, z)], PALE, 0.8, 0.008)
-    f.put(f.prism(6, 0.045, 7.0, 0), m.light(linear("#a9f2fb"), 5), at=(2.7, 2.0, 0))
-    stage.camera((-1.8, -9.0, 2.6), (0.8, 2, 2.35), lens=36, focus=(2.6, 0.8, 2.2), fstop=2.2)
+@still("story/financial-services-ga-erp-transformation", bloom=0.0)
+def safe():
+    """An open safe with one ledger, one supplier file and one expense policy; the emptied boxes of three firms stand in front."""
+    stage.begin(day=True)
+    ground(day=True)
+    room = Sheet((2.5, 2.6, 0), math.radians(-18))
+    steel, inside, edge = m.stone(linear("#12707a"), 0.35, 0.2), m.stone(linear("#0a3b45"), 0.5, 0.0), m.stone(linear("#9fbfc3"), 0.3, 0.5)
+    brass, paper = m.stone(linear("#d8a558"), 0.3, 0.3), m.stone(PAPER, 0.8, 0.0)
+    wide, high, deep, wall = 2.3, 2.9, 1.4, 0.16
+    body = room.part(0, 0.12)
+    for along in (-0.9, 0.9):
+        room.put(f.disc(0.14, 0.14, 0.02, 40), edge, along, 0, 0.5)
+    body.box(wide, high, 0.1, inside, 0, high / 2, -deep / 2)
+    for side in (-1, 1):
+        body.box(wall, high, deep, steel, side * (wide - wall) / 2, high / 2, bevel=0.04)
+        body.box(wide, wall, deep, steel, 0, high / 2 + side * (high - wall) / 2, bevel=0.04)
+    body.box(wide - 2 * wall, 0.06, deep - 0.1, edge, 0, 1.5)
+    for k, (name, tone, thick) in enumerate((("LEDGER", "#0fb5ae", 0.44), ("SUPPLIERS", "#e3c084", 0.36), ("EXPENSES", "#0b4450", 0.34))):
+        book = body.part((-0.56, -0.06, 0.36)[k], 1.53, 0.1)
+        cover = m.stone(linear(tone), 0.45, 0.0)
+        book.box(thick, 1.04, 0.05, cover, 0, 0.52, 0.36, 0.02)
+        for side in (-1, 1):
+            book.box(0.03, 1.04, 0.75, cover, side * (thick / 2 - 0.015), 0.52, 0, 0.01)
+        book.box(thick - 0.06, 0.98, 0.68, paper, 0, 0.52, 0, 0.004)
+        for above in (0.12, 0.92):
+            book.box(thick + 0.01, 0.035, 0.05, brass, 0, above, 0.363, 0.008)
+        word = book.part(0, 0.2, 0.39)
+        word.place = word.place @ Matrix.Rotation(-math.pi / 2, 4, "Y")
+        word.write(name, 0, -0.045, 0.13, INK if k == 1 else gain(MIST, 1.5))
+    for k in range(3):
+        body.box(0.6, 0.24, 0.9, m.stone(linear("#e9f1f1"), 0.6, 0.0), -0.62 + 0.64 * k, 0.3, 0.0, 0.02)
+        body.drum(0.04, 0.05, brass, -0.62 + 0.64 * k, 0.3, 0.47)
+    door = body.part(wide / 2, 0, deep / 2, math.radians(48))
+    door.box(wide, high - 0.06, 0.2, steel, wide / 2, high / 2, 0.12, 0.05)
+    door.box(wide - 0.34, high - 0.4, 0.08, inside, wide / 2, high / 2, 0.24, 0.03)
+    for k in range(4):
+        f.rod(door.at(wide - 0.3, 0.5 + 0.63 * k, 0.14), door.at(wide + 0.14, 0.5 + 0.63 * k, 0.14), brass, 0.06, 32)
+    across, above, radius = wide / 2, high / 2, 0.56
+    door.drum(0.3, 0.14, steel, across, above, 0.3)
+    rim = [(across + radius * math.cos(a), above + radius * math.sin(a)) for a in (math.tau * k / 60 for k in range(60))]
+    for place in rim[3::12]:
+        f.rod(door.at(across, above, 0.42), door.at(*place, 0.42), brass, 0.04, 24)
+    f.thread([door.at(*place, 0.42) for place in rim], brass, 0.05, cyclic=True, smooth=False)
+    door.drum(0.14, 0.16, brass, across, above, 0.42)
+    card = m.stone(linear("#cdb48a"), 0.7, 0.0)
+    for k, (along, forward, turn) in enumerate(((-1.35, 1.35, 10), (-0.35, 1.75, -6), (0.65, 1.45, 14))):
+        box = room.part(along, 0, forward, math.radians(turn))
+        box.box(0.8, 0.04, 0.6, card, 0, 0.02)
+        for side in (-1, 1):
+            box.box(0.8, 0.5, 0.03, card, 0, 0.25, side * 0.285, 0.008)
+            box.box(0.03, 0.5, 0.56, card, side * 0.385, 0.25, 0, 0.008)
+        box.box(0.5, 0.2, 0.006, paper, 0, 0.3, 0.302, 0)
+        box.write("FIRM " + "ABC"[k], 0, 0.25, 0.13, INK, forward=0.308, centred=True)
+    stage.camera((-0.6, -6.8, 2.6), (0.9, 2.4, 1.4), lens=36, focus=(2.6, 2.0, 1.4), fstop=5)
 
 
 # An invented ledger in thousands: its columns are funds.
