@@ -56,7 +56,7 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
                 <Picture
                   className={styles.picture}
                   image={image}
-                  sizes="(48rem <= width < 64rem) 20vw, 80px"
+                  sizes="(48rem <= width < 64rem) 20vw, 64px"
                   loading="lazy"
                 />
                 <div className={styles.words}>
