@@ -39,15 +39,11 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
   const errors = form?.errors ?? [];
   return (
     <BookingFrame title={text.title} lead={text.lead} back={back}>
-      <form
-        className={`${shared.form} ${styles.form}`}
-        method="post"
-        action={`/api/${shell.site.brand.apiName}-contact-us/`}
-      >
+      <form className={shared.form} method="post" action={`/api/${shell.site.brand.apiName}-contact-us/`}>
         {/* Selects the page of the response. */}
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary errors={summaryOf(messages, PREFIX, errors)} attempt={form ? 1 : 0} heading="h2" />
-        <ContactFields prefix={PREFIX} errors={errors} values={form?.values} />
+        <ContactFields prefix={PREFIX} className={styles.fields} errors={errors} values={form?.values} />
         <SendFailure message={form?.failure ?? null} />
         <div className={actions.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>

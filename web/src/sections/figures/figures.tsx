@@ -10,8 +10,8 @@ import styles from "./figures.module.css";
 export default function Figures({ id, props, data: { voice, story } }: SectionProps<"figures">) {
   if (props.counters.length === 0) return null;
   return (
-    <Section ground="dark" labelledBy={id} className={voice ? styles.columns : undefined}>
-      <SectionHeader id={id} title={props.heading} text={props.text} split={!voice} />
+    <Section ground="dark" labelledBy={id} className={voice ? styles.columns : styles.rail}>
+      <SectionHeader id={id} title={props.heading} text={props.text} />
       <Statistics counters={props.counters} />
       {voice ? (
         <figure className={styles.voice}>

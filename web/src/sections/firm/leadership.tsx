@@ -48,7 +48,7 @@ export default function Leadership({ id, props, data }: SectionProps<"leadership
   return (
     <section className={styles.section} data-ground="paper" aria-labelledby={id}>
       <Container className={styles.head}>
-        <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
+        <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} split />
         {leaders.length > 1 ? (
           <ArrowPair
             className={bounds.previousDisabled && bounds.nextDisabled ? styles.idle : undefined}

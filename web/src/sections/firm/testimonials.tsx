@@ -25,7 +25,7 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
 
   if (count === 0) return null;
   return (
-    <Section ground="mist" labelledBy={id}>
+    <Section ground="mist" labelledBy={id} className={styles.section}>
       <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
       {/* A group instead of a landmark: the section around it is a landmark with the same name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group with this role description */}
@@ -56,7 +56,7 @@ export default function Testimonials({ id, props, data }: SectionProps<"testimon
                 <Picture
                   className={styles.picture}
                   image={image}
-                  sizes="(min-width: 768px) 256px, 80px"
+                  sizes="(48rem <= width < 64rem) 20vw, 64px"
                   loading="lazy"
                 />
                 <div className={styles.words}>

@@ -58,32 +58,35 @@ export default function SiteSearch({ id, props, data: { query, hits }, page }: S
         <p className={styles.status} role="status">
           {query ? countText(words, query, hits.length, props.noneText) : ""}
         </p>
-        {hits.length > 0 ? (
-          <ol className={styles.list}>
-            {hits.map((hit) => (
-              <li key={hit.path}>
-                <AppLink href={hit.path} className={styles.hit}>
-                  <span className={styles.kind}>{hit.kind}</span>
-                  <span className={styles.hitTitle}>{hit.title}</span>
-                  {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}
-                </AppLink>
-              </li>
-            ))}
-          </ol>
-        ) : props.suggestions.length > 0 ? (
-          <div className={styles.suggestions}>
-            <h2 className={styles.suggestionsTitle}>{props.suggestionsTitle}</h2>
-            <ul className={styles.links}>
-              {props.suggestions.map(({ label, href }, index) => (
-                <li key={index}>
-                  <ButtonLink href={href} variant="secondary">
-                    {label}
-                  </ButtonLink>
+        <div className={hits.length > 0 ? styles.found : undefined}>
+          {hits.length > 0 ? (
+            <ol className={styles.list}>
+              {hits.map((hit) => (
+                <li key={hit.path}>
+                  <AppLink href={hit.path} className={styles.hit}>
+                    <span className={styles.kind}>{hit.kind}</span>
+                    <span className={styles.hitTitle}>{hit.title}</span>
+                    {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}
+                  </AppLink>
                 </li>
               ))}
-            </ul>
-          </div>
-        ) : null}
+            </ol>
+          ) : null}
+          {props.suggestions.length > 0 ? (
+            <div className={styles.suggestions}>
+              <h2 className={styles.suggestionsTitle}>{props.suggestionsTitle}</h2>
+              <ul className={styles.links}>
+                {props.suggestions.map(({ label, href }, index) => (
+                  <li key={index}>
+                    <ButtonLink href={href} variant="secondary">
+                      {label}
+                    </ButtonLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
       </Container>
     </section>
   );
