@@ -61,7 +61,7 @@ FRAMES = {
     "service/faw-xcelerator": Frame((4.0, 3.0, 0.9), (0.77, 0.38), wide_zoom=0.92),
     "product/govcubes": Frame((2.4, 2.0, 1.4), (0.79, 0.46), wide_zoom=0.9),
     "product/cadeo": Frame((2.6, 2.4, 1.4), (0.775, 0.46), (0.5, 0.38), wide_zoom=0.82, upright_zoom=0.9),
-    "product/corx": Frame((2.7, 2.3, 1.5), (0.78, 0.45), (0.5, 0.38), wide_zoom=0.86, upright_zoom=0.9),
+    "product/corx": Frame((2.7, 2.3, 1.5), (0.78, 0.42), (0.5, 0.38), wide_zoom=0.86, upright_zoom=0.9),
     "story/city-erp-engagement": Frame((2.7, 2.6, 1.7), (0.78, 0.42), (0.5, 0.39), wide_zoom=0.75, upright_zoom=0.88),
     "story/diagnosing-heart-disease": Frame((2.7, 2.0, 2.0), (0.8, 0.37), wide_zoom=0.84),
     "story/town-planning-epm": Frame((2.6, 2.2, 1.1), (0.745, 0.42), (0.5, 0.4), wide_zoom=0.71, upright_zoom=0.87),

@@ -148,18 +148,18 @@ def button(sheet, base, cap, name):
 def laptop(sheet, wide):
     """Adds an open laptop; returns the plane of its screen, from the middle of its foot, and the screen's height."""
     case, dark = m.stone(linear("#b4cdd1"), 0.3, 0.5), m.stone(linear("#04161c"), 0.4, 0.0)
-    deep, high = 0.62 * wide, 0.64 * wide
-    base = sheet.part(0, 0.05, 0, 0, math.pi / 2)
-    base.slab(wide, deep, 0.07, 0.12, case)
-    base.slab(0.3 * wide, 0.26 * deep, 0.004, 0.03, m.stone(linear("#93b1b6"), 0.4, 0.3), 0, -0.31 * deep, 0.036)
-    key = f.box(0.06 * wide, 0.02, 0.085 * deep, 0.006, 1)
+    deep, high, thick, corner = 0.62 * wide, 0.64 * wide, 0.02 * wide, 0.034 * wide
+    base = sheet.part(0, 0.7 * thick, 0, 0, math.pi / 2)
+    base.slab(wide, deep, thick, corner, case)
+    base.slab(0.3 * wide, 0.26 * deep, 0.004, corner / 4, m.stone(linear("#93b1b6"), 0.4, 0.3), 0, -0.31 * deep, thick / 2)
+    key = f.box(0.06 * wide, thick / 3, 0.085 * deep, thick / 12, 1)
     for row in range(5):
         for column in range(13):
-            base.put(key, dark, (0.072 * (column - 6)) * wide, (0.36 - 0.11 * row) * deep, 0.04)
-    screen = sheet.part(0, 0.09, -deep / 2, 0, math.radians(12))
-    screen.slab(wide, high, 0.05, 0.12, case, 0, high / 2)
-    screen.slab(wide - 0.06, high - 0.06, 0.01, 0.1, dark, 0, high / 2, 0.024)
-    return screen.part(0, 0, 0.032), high
+            base.put(key, dark, (0.072 * (column - 6)) * wide, (0.36 - 0.11 * row) * deep, 0.55 * thick)
+    screen = sheet.part(0, 1.2 * thick, -deep / 2, 0, math.radians(12))
+    screen.slab(wide, high, 0.7 * thick, corner, case, 0, high / 2)
+    screen.slab(wide - 0.8 * thick, high - 0.8 * thick, 0.01, 0.8 * corner, dark, 0, high / 2, 0.35 * thick)
+    return screen.part(0, 0, 0.35 * thick + 0.007), high
 
 
 def cubic(a, b, c, d, steps=40):

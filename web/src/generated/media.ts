@@ -42,7 +42,6 @@ export const pictures = {
   "daylight/service-faw-xcelerator": { width: 1600, height: 900, focus: 80, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "daylight/service-fusion-advanced-support-team": { width: 1600, height: 900, focus: 80, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "daylight/service-generative-ai": { width: 1600, height: 900, focus: 60, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
-  "daylight/service-machine-learning": { width: 1600, height: 900, focus: 60, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "daylight/service-strategic-advisory-consulting": { width: 1600, height: 900, focus: 60, ground: "mist", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "daylight/step-acclimate": { width: 800, height: 600, ground: "mist", avif: [480, 800], webp: [800] },
   "daylight/step-elevate": { width: 800, height: 600, ground: "mist", avif: [480, 800], webp: [800] },

@@ -139,7 +139,7 @@ def corx(day=False):
     ground(day)
     table = Sheet((2.7, 2.4, 0), math.radians(-16))
     case, dark, own = m.stone(linear("#b4cdd1"), 0.3, 0.5), m.stone(linear("#04161c"), 0.4, 0.0), m.own_light()
-    light, teal, amber = gain(MIST, 1.5), linear("#0fb5ae"), m.stone(WARM, 0.4, 0.0)
+    light, teal = gain(MIST, 1.5), linear("#0fb5ae")
     table.part(0, 0.04, -0.5, 0, math.pi / 2).slab(1.5, 1.0, 0.08, 0.2, case)
     table.box(0.4, 0.9, 0.12, case, 0, 0.5, -0.62, 0.04)
     screen = table.part(0, 0.72, -0.45, 0, math.radians(5))
@@ -154,8 +154,9 @@ def corx(day=False):
         card.put(f.slab(2.86, 0.46, 0.03, 0.08, 0.006), own, colour=gain(WARM, 1.25) if waits else gain(linear("#0f4c59"), 1.2))
         card.write(step, -1.28, -0.055, 0.17, INK if waits else light, forward=0.03)
         card.write(when, 0.86, -0.05, 0.15, INK if waits else gain(PALE, 1.1), forward=0.03)
-        screen.drum(0.17, 0.05, amber if waits else m.stone(teal, 0.4, 0.0), -1.48, 1.6 - 0.58 * k, 0.04)
+        mark = screen.drum(0.17, 0.05, own if waits else m.stone(teal, 0.4, 0.0), -1.48, 1.6 - 0.58 * k, 0.04)
         if waits:
+            f.tint(mark, gain(WARM, 1.25))
             for along in (-1.52, -1.44):
                 screen.draw(((along, 0.38), (along, 0.5)), INK, 1.0, 0.018, 0.08)
         else:

@@ -173,7 +173,7 @@ def balance():
         f.rod(desk.at(*pivot, 0), desk.at(*tip, 0), brass, 0.055, 32)
         desk.drum(0.1, 0.14, brass, *tip)
         foot = tip[1] - 1.5
-        for a in (0.5, 2.6, 4.7):
+        for a in (-0.1, 3.24, 4.7):
             f.rod(desk.at(*tip, 0), desk.at(tip[0] + 0.62 * math.cos(a), foot, 0.62 * math.sin(a)), brass, 0.012)
         desk.put(f.disc(0.68, 0.07, 0.03, 64), brass, tip[0], foot - 0.05)
         pan = desk.part(tip[0], foot + 0.02)
@@ -231,11 +231,10 @@ def product_software():
 
 
 @still("service/machine-learning")
-@still("daylight/service-machine-learning", size=CARD, bloom=0.0, day=True)
-def sorter(day=False):
+def sorter():
     """A belt carries pages through a reader to a rack with a column for each kind; a doubtful page waits for a person."""
-    stage.begin(day, glow_azimuth=74, glow_strength=0.42)
-    ground(day)
+    stage.begin(glow_azimuth=74, glow_strength=0.42)
+    ground(False)
     line = Sheet((2.2, 2.2, 0), math.radians(22))
     body, dark, metal = m.stone(linear("#0f6a74"), 0.4, 0.15), m.stone(linear("#05222a"), 0.4, 0.1), m.stone(linear("#7fa9ae"), 0.3, 0.5)
     paper, kinds = m.stone(PAPER, 0.8, 0.0), {"INVOICE": linear("#0fb5ae"), "ORDER": linear("#2a7fd6"), "RECEIPT": linear("#7fd4dc")}
@@ -284,11 +283,8 @@ def sorter(day=False):
     for column, (along, above, turn) in enumerate(((1.0, 1.45, 0.2), (0.85, 2.1, 0.0))):
         flying = line.part(along, above, 0.35 - 0.3 * column, turn - 0.4, 0.6)
         page(flying, 0.44, 0.56, band=list(kinds.values())[column])
-    if day:
-        stage.camera((0.6, -6.4, 3.2), (2.4, 2.4, 1.35), lens=32, focus=(2.0, 2.2, 1.5), fstop=5)
-    else:
-        stage.spot((-2.5, -4.5, 5), (2.6, 2.6, 1.4), 4200, 54)
-        stage.camera((-0.8, -6.4, 3.3), (0.9, 2.4, 1.4), lens=35, focus=(2.4, 2.2, 1.4), fstop=3.6)
+    stage.spot((-2.5, -4.5, 5), (2.6, 2.6, 1.4), 4200, 54)
+    stage.camera((-0.8, -6.4, 3.3), (0.9, 2.4, 1.4), lens=35, focus=(2.4, 2.2, 1.4), fstop=3.6)
 
 
 @still("service/intelligent-virtual-assistants", bloom=0.0)
