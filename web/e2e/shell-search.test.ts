@@ -68,6 +68,8 @@ test.describe("the search", () => {
       .waitFor();
     expect(await dialog(page).count()).toBe(0);
     expect(await page.locator("main ol a").count()).toBeGreaterThan(3);
+    const ask = page.locator("main").getByRole("link", { name: "Ask a consultant" });
+    expect(await ask.getAttribute("href")).toBe("/contacts");
     await expectAccessible(page);
     const input = page.getByRole("searchbox");
     expect(await input.inputValue()).toBe("oracle cloud");
