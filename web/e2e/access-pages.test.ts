@@ -50,8 +50,8 @@ function sample(paths: readonly string[], oneOf: number): string[] {
 
 /** Scrolls through a page. Returns the addresses of the images that failed to load. */
 async function brokenImages(page: Page): Promise<string[]> {
-  await scrollThrough(page, 1_200, 60);
-  await page.waitForLoadState("networkidle");
+  await scrollThrough(page, 1_200);
+  await atRest(page);
   return page
     .locator("img")
     .evaluateAll((images) =>
@@ -221,7 +221,7 @@ for (const path of KINDS) {
     });
 
     await test.step("with reduced motion all animations are instant, and no video plays", async () => {
-      await scrollThrough(page, 900, 50);
+      await scrollThrough(page, 900);
       await page.mouse.move(700, 450);
       await frames(page, 2);
       faults.push(...(await page.evaluate(() => [...((window as MovedWindow).moved ?? [])])));

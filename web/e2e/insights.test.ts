@@ -3,7 +3,7 @@ import type { VideoData } from "../src/generated/contract.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, VIEWPORTS } from "./support/browser.ts";
 import { type PageDataResponse, sectionData } from "./support/page-data-response.ts";
-import { gate, idle, pauseRequests } from "./support/rest.ts";
+import { atRest, gate, idle, pauseRequests } from "./support/rest.ts";
 import { test } from "./support/test.ts";
 
 /** An event with a gallery. */
@@ -155,6 +155,8 @@ test("a picture or video that fails to load shows a message", async ({ page }) =
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto(EVENT);
+  // A press before the page is hydrated would load the next one from the server.
+  await atRest(page);
   await page.locator('a[rel="next"]').click();
   await page.getByRole("heading", { level: 1, name: "Oracle AI World 2025" }).waitFor();
   await page.locator("#gallery").scrollIntoViewIfNeeded();

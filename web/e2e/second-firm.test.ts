@@ -61,7 +61,7 @@ test.describe("on each device", { tag: "@phone" }, () => {
     });
     for (const path of await views(origin)) {
       const status = (await page.goto(path))?.status() ?? 0;
-      await scrollThrough(page, 1_200, 60);
+      await scrollThrough(page, 1_200);
       await atRest(page);
       const sideways = await sidewaysOverflow(page);
       const all = [

@@ -61,6 +61,9 @@ async function openTranslated(open: Open, options: BrowserContextOptions = {}): 
       await page.waitForFunction(() =>
         performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg")),
       );
+      // The page takes over texts that no translation has replaced.
+      const live = page.locator('header[data-live="true"], a[aria-haspopup="dialog"]');
+      await live.first().waitFor({ state: "attached" });
       await idle(page);
       await markDocument(page);
       await page.evaluate(() => dispatchEvent(new Event("translate")));

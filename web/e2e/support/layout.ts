@@ -22,13 +22,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as ShiftWindow).shifts ?? 0);
 }
 
-/** Scrolls from top to bottom like a mouse wheel. */
-export async function scrollThrough(page: Page, step = 600, pause = 120): Promise<void> {
+/** Scrolls from top to bottom like a mouse wheel, and waits until the page has stopped. */
+export async function scrollThrough(page: Page, step = 600): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += step) {
     await page.mouse.wheel(0, step);
-    await page.waitForTimeout(pause);
-    await frames(page, 2);
+    await frames(page, 3);
+  }
+  const top = () => page.evaluate(() => scrollY);
+  for (let before = await top(); ; before = await top()) {
+    await frames(page, 3);
+    if ((await top()) === before) return;
   }
 }
 
