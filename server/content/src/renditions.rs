@@ -284,10 +284,8 @@ fn on_white(picture: &DynamicImage) -> DynamicImage {
 fn avif(picture: &DynamicImage, quality: f32) -> Result<Vec<u8>, PictureError> {
     let encoder = Encoder::new().with_quality(quality).with_speed(AVIF_SPEED).with_num_threads(Some(1));
     let size = (side(picture.width()), side(picture.height()));
-    let encoded = match picture.as_rgba8() {
-        Some(picture) => encoder.encode_rgba(Img::new(picture.as_raw().as_rgba(), size.0, size.1)),
-        None => encoder.encode_rgb(Img::new(picture.to_rgb8().as_raw().as_rgb(), size.0, size.1)),
-    };
+    // Stores no alpha channel for an opaque picture. `encode_rgb` is inlined: all of rav1e would be compiled here again.
+    let encoded = encoder.encode_rgba(Img::new(picture.to_rgba8().as_raw().as_rgba(), size.0, size.1));
     encoded.map(|encoded| encoded.avif_file).map_err(|cause| PictureError::Encoding(cause.to_string()))
 }
 

@@ -90,7 +90,8 @@ interface Field {
  * drawing context.
  */
 function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect): ImageData | null {
-  const text = element.firstChild;
+  // A browser that translates the page wraps texts in its own elements.
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!text || width < 1 || height < 1 || !("OffscreenCanvas" in window)) return null;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -98,7 +99,7 @@ function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect):
   context.font = getComputedStyle(element).font;
   const range = document.createRange();
   let start = 0;
-  for (const character of element.textContent) {
+  for (const character of text.nodeValue ?? "") {
     range.setStart(text, start);
     start += character.length;
     range.setEnd(text, start);
