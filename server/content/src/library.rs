@@ -129,16 +129,6 @@ impl Library {
         Checked { document, faults }
     }
 
-    /// Checks the text of a document's file, such as that of an earlier revision. The text itself is stored.
-    pub fn check_source(&self, kind: DocumentKind, slug: &str, source: &str) -> Checked {
-        let Some((values, text)) = values_of_source(kind, slug, source) else {
-            return Checked::of_fault(Vec::new(), "the text of the file cannot be read");
-        };
-        let Checked { document, faults } = self.check(kind, slug, &values, &text);
-        let document = document.map(|document| NewDocument { source: source.to_owned(), ..document });
-        Checked { document, faults }
-    }
-
     /// Returns the names of the documents that link to a path of this site, such as `menus` and `pages/about`.
     pub fn links_to(&self, path: &str) -> Vec<String> {
         let links = self.documents.iter().filter(|entry| entry.targets.contains(path));
@@ -392,8 +382,6 @@ mod tests {
                 (checked.kind, &checked.slug, &checked.file, &checked.body, &checked.media, checked.draft),
                 (document.kind, &document.slug, &document.file, &document.body, &document.media, document.draft)
             );
-            let exact = library.check_source(document.kind, &document.slug, &document.source).document.unwrap();
-            assert_eq!(exact.source, document.source);
         }
     }
 
