@@ -21,11 +21,10 @@ use super::text_file::{FILE_MAX_BYTES, TextFile};
 use super::tree::Place;
 use super::value_limits::{limit_fault, too_large};
 use super::value_source::value_source;
-use super::values::values_of_source;
 use super::write_source::{ordered, write_source};
 use model::near::suggestion;
 use model::{DocumentKind, Fault, ImageFile, MEDIA_PREFIX, MediaPath, PathStep};
-use store::{LibraryMedium, NewDocument, Store, StoreError, StoredDocument};
+use store::{LibraryMedium, NewDocument, StoredDocument};
 
 /// All documents of a database, for one version of its content.
 #[derive(Debug, Default)]
@@ -64,11 +63,6 @@ impl Checked {
 }
 
 impl Library {
-    /// Loads the documents and the media of a database.
-    pub async fn load(store: &Store) -> Result<Self, StoreError> {
-        Ok(Self::new(&store.all_documents().await?, &store.media().await?))
-    }
-
     /// Reads documents.
     pub fn new(documents: &[StoredDocument], media: &[LibraryMedium]) -> Self {
         Self::default().updated(documents, media)
@@ -300,7 +294,7 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::{Folder, has_text, template, values_of};
+    use super::super::{Folder, has_text, template, values_of, values_of_source};
     use super::*;
 
     fn example() -> PathBuf {
