@@ -8,7 +8,7 @@ use skrifa::{FontRef, MetadataProvider};
 use wuff::decompress_woff2_with_custom_brotli;
 
 /// Largest typeface, in bytes: visitors wait for it.
-pub const FONT_MAX_BYTES: usize = 512 * 1024;
+const FONT_MAX_BYTES: usize = 512 * 1024;
 /// Weights of the site's text.
 pub const FONT_WEIGHTS: [u16; 3] = [400, 500, 600];
 /// Text with the usual frequencies of letters.

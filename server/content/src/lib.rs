@@ -61,7 +61,7 @@ pub use error::ContentError;
 pub use escape::escape;
 pub use export::{ExportError, export, export_snapshot};
 pub use folder::{FOLDERS, Folder};
-pub use fonts::{FONT_MAX_BYTES, FONT_WEIGHTS, FontFault, FontMetrics};
+pub use fonts::{FONT_WEIGHTS, FontFault, FontMetrics};
 pub use import::{ImportError, ImportOptions, import, import_read};
 pub use items::{ContentItem, ItemCard, ItemImage, ItemVideo};
 pub use landings::EventLanding;

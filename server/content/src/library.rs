@@ -21,11 +21,10 @@ use super::text_file::{FILE_MAX_BYTES, TextFile};
 use super::tree::Place;
 use super::value_limits::{limit_fault, too_large};
 use super::value_source::value_source;
-use super::values::values_of_source;
 use super::write_source::{ordered, write_source};
 use model::near::suggestion;
 use model::{DocumentKind, Fault, ImageFile, MEDIA_PREFIX, MediaPath, PathStep};
-use store::{LibraryMedium, NewDocument, Store, StoreError, StoredDocument};
+use store::{LibraryMedium, NewDocument, StoredDocument};
 
 /// All documents of a database, for one version of its content.
 #[derive(Debug, Default)]
@@ -64,11 +63,6 @@ impl Checked {
 }
 
 impl Library {
-    /// Loads the documents and the media of a database.
-    pub async fn load(store: &Store) -> Result<Self, StoreError> {
-        Ok(Self::new(&store.all_documents().await?, &store.media().await?))
-    }
-
     /// Reads documents.
     pub fn new(documents: &[StoredDocument], media: &[LibraryMedium]) -> Self {
         Self::default().updated(documents, media)
@@ -126,16 +120,6 @@ impl Library {
             let document = document.into_new_document(|path| self.media.get(path).cloned());
             NewDocument { source, ..document }
         });
-        Checked { document, faults }
-    }
-
-    /// Checks the text of a document's file, such as that of an earlier revision. The text itself is stored.
-    pub fn check_source(&self, kind: DocumentKind, slug: &str, source: &str) -> Checked {
-        let Some((values, text)) = values_of_source(kind, slug, source) else {
-            return Checked::of_fault(Vec::new(), "the text of the file cannot be read");
-        };
-        let Checked { document, faults } = self.check(kind, slug, &values, &text);
-        let document = document.map(|document| NewDocument { source: source.to_owned(), ..document });
         Checked { document, faults }
     }
 
@@ -310,7 +294,7 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::{Folder, has_text, template, values_of};
+    use super::super::{Folder, has_text, template, values_of, values_of_source};
     use super::*;
 
     fn example() -> PathBuf {
@@ -392,8 +376,6 @@ mod tests {
                 (checked.kind, &checked.slug, &checked.file, &checked.body, &checked.media, checked.draft),
                 (document.kind, &document.slug, &document.file, &document.body, &document.media, document.draft)
             );
-            let exact = library.check_source(document.kind, &document.slug, &document.source).document.unwrap();
-            assert_eq!(exact.source, document.source);
         }
     }
 

@@ -15,7 +15,7 @@ pub fn preview_address(origin: &str, shown_at: &str, token: &str) -> String {
     format!("{origin}{shown_at}{mark}{PREVIEW_PARAMETER}={token}")
 }
 
-/// The HMAC key of a document's preview tokens, shared by all servers of one database. Withdrawing it ends every preview
+/// The HMAC key of a document's preview tokens, shared by all servers of one database. Deleting it ends every preview
 /// of the document.
 #[derive(Clone)]
 pub struct PreviewKey {
@@ -43,11 +43,6 @@ impl PreviewKey {
         let document_id = token.splitn(3, '-').nth(2).unwrap_or_default().to_owned();
         let secret = store.secret(&secret_name(&document_id)).await?.unwrap_or_default();
         Ok(Self { document_id, secret })
-    }
-
-    /// Ends every preview of a document.
-    pub async fn withdraw(store: &Store, document_id: &str) -> Result<(), StoreError> {
-        store.delete_secret(&secret_name(document_id)).await
     }
 
     /// Returns the document's id.

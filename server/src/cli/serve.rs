@@ -17,7 +17,7 @@ use crate::app::state::{AppState, Parts};
 use crate::booking::EventLandings;
 use crate::build_app;
 use crate::config::{Config, ConfigError, MetricsListener};
-use crate::http::assets::{Assets, BrandFiles, ThemeFiles};
+use crate::http::assets::{Assets, BrandFiles};
 use crate::http::files;
 use crate::render::{EngineLimits, Manifest, Pool};
 use crate::site::first_pages::EXAMPLE;
@@ -43,12 +43,10 @@ pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
 /// Serves until a stop signal.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
-    let theme = ThemeFiles::read(&config.theme)?;
     let manifest = Manifest::read(&service.web_dist)?;
     let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, EngineLimits::default())?;
-    let brand = brand_files(&config)?;
-    let assets = Assets::load(&service.web_dist, brand, &theme)?;
+    let assets = Assets::load(&service.web_dist, brand_files(&config)?)?;
     let store = open(&config).await?;
     if config.is_example {
         tracing::warn!("this folder has no site.toml: serving the example site with the settings in the binary");
@@ -78,7 +76,6 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let local_origin = format!("http://{address}");
     let parts = Parts {
         config,
-        theme_files: theme,
         store,
         renderer,
         assets,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use garde::Validate;
 use model::near::unknown;
-use model::{ContactSettings, OfficeSettings, SocialSettings};
+use model::{ContactSettings, OfficeSettings, SocialSettings, ThemeSettings};
 use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, Deserializer};
@@ -20,7 +20,6 @@ use super::mail::MailTable;
 use super::owner::BrandTable;
 use super::privacy::Privacy;
 use super::service::{DatabaseTable, ServerTable};
-use super::theme::ThemeTable;
 use super::webhook::WebhookTable;
 
 /// Names that serde has for numbers.
@@ -59,7 +58,7 @@ pub(super) struct SiteFile {
     #[serde(default)]
     pub admin: AdminSettings,
     #[serde(default)]
-    pub theme: ThemeTable,
+    pub theme: ThemeSettings,
     #[serde(default)]
     pub site: LanguageTable,
 }

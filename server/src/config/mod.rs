@@ -52,7 +52,6 @@ pub use webhook::WebhookTarget;
 use crate::http::files::{self, EMBEDDED, EMBEDS_WEB_BUILD};
 use environment::SITE_CONFIG;
 use file::{Fault, SiteFile, Source};
-use theme::ThemeTable;
 
 /// All settings.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,7 +61,6 @@ pub struct Config {
     pub environment: Environment,
     /// Settings that owners may also change in the browser: the file's, or the document's.
     pub owner: OwnerSettings,
-    theme_table: ThemeTable,
     pub language: Language,
     /// The facts that pages show.
     pub site: SiteFacts,
@@ -109,7 +107,7 @@ impl Config {
     /// that this one cannot use is left out.
     pub fn with_settings(&self, document: &Settings) -> Self {
         let owner = self.owner.with(document);
-        let theme = match Theme::of(&owner.theme, &self.theme_table) {
+        let theme = match Theme::of(&owner.theme) {
             Ok(theme) => theme,
             Err(fault) => {
                 tracing::error!(%fault, "ignoring the settings in the database: this version cannot use them");
@@ -156,12 +154,16 @@ impl Config {
             contact: file.contact,
             offices: file.offices,
             social: file.social,
-            theme: file.theme.colours(),
+            theme: file.theme,
         };
         owner.valid()?;
         let careers = file.careers.provider()?;
         let site = SiteFacts::of(&owner, &api_name);
-        let theme = Theme::of(&owner.theme, &file.theme).map_err(|fault| Fault::new("theme", fault.to_string()))?;
+        let theme = Theme::of(&owner.theme).map_err(|fault| Fault::new("theme", fault.to_string()))?;
+        if let Some(key) = theme.medium() {
+            let problem = "a file in media/ is chosen in the browser, or in settings.yaml";
+            return Err(Fault::new(format!("theme.{key}"), problem));
+        }
         Ok(Self {
             is_example: false,
             environment: environment.clone(),
@@ -174,7 +176,6 @@ impl Config {
             metrics: environment.metrics.unwrap_or_default(),
             brand_files,
             owner,
-            theme_table: file.theme,
             site,
             careers,
             theme,

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use crate::config::{Theme, Typeface};
-use crate::http::assets::{FontFile, ThemeFiles};
 use content::{FONT_WEIGHTS, FontMetrics};
 use model::theme::{Colour, Palette};
 
@@ -39,7 +38,6 @@ impl ThemeStyle {
     /// instead of the build's. `library` returns the address and the space of a typeface of the media library.
     pub fn new(
         theme: &Theme,
-        files: &ThemeFiles,
         library: impl Fn(&str) -> Option<(String, FontMetrics)>,
         mut build_fonts: Vec<String>,
     ) -> Self {
@@ -54,13 +52,11 @@ impl ThemeStyle {
         for (token, pixels) in theme.radius.iter().flat_map(|radius| radius.tokens()) {
             let _ = write!(rules, "{token}:{pixels}px;");
         }
-        let own = |typeface: &Option<Typeface>, file: &Option<FontFile>| match typeface {
-            Some(Typeface::File(_)) => file.as_ref().map(|file| (file.address.clone(), file.metrics)),
+        let own = |typeface: &Option<Typeface>| match typeface {
             Some(Typeface::Medium(name)) => library(name),
             _ => None,
         };
-        let text = own(&theme.text_font, &files.text_font);
-        let display = own(&theme.display_font, &files.display_font);
+        let (text, display) = (own(&theme.text_font), own(&theme.display_font));
         // With the lightest weight of each.
         let fonts = [
             ("text", &theme.text_font, &text, TEXT_WEIGHT),

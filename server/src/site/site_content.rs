@@ -11,7 +11,6 @@ use core_wasm::site::{Addresses, InsightsTab, Resolution, canonical, is_message_
 
 use crate::booking::EventLandings;
 use crate::config::Config;
-use crate::http::assets::ThemeFiles;
 use crate::render::{Look, MenuPlace, ThemeStyle};
 use crate::site::page_words::PageWords;
 use crate::site::view_hints::{Hints, section_hints};
@@ -80,7 +79,6 @@ pub struct SiteContent {
 pub struct SiteBase {
     /// The settings of `site.toml` and the environment.
     pub config: Config,
-    pub theme_files: ThemeFiles,
     /// Addresses of the build's fonts of the first screen.
     pub build_fonts: Vec<String>,
 }
@@ -202,7 +200,7 @@ impl SiteContent {
             leaders,
             partners,
             tokens,
-            theme: ThemeStyle::new(&config.theme, &base.theme_files, library, base.build_fonts.clone()),
+            theme: ThemeStyle::new(&config.theme, library, base.build_fonts.clone()),
             media,
             config,
             preview: None,

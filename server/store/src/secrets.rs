@@ -21,11 +21,6 @@ impl Store {
         write.accept(value).await
     }
 
-    pub async fn delete_secret(&self, name: &str) -> Result<(), StoreError> {
-        self.run(query!("delete from secrets where name = $1", name)).await?;
-        Ok(())
-    }
-
     /// Returns the key `name`; `None` if it is not stored yet.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
         let sql = "select value from secrets where name = $1";

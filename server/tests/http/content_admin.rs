@@ -549,9 +549,22 @@ async fn a_preview_link_shows_the_draft_without_an_account() {
     let later = TestApp::on(Setup::at(NOW + 3_600_000), &app.database.url).await;
     assert!(!later.get(address).await.text().contains("Draft of this"), "the link is valid for an hour");
     later.close().await;
-    PreviewKey::withdraw(&app.state.store, id(&document)).await.unwrap();
+    app.execute("delete from secrets where name like 'preview/%'").await;
     assert!(!app.get(address).await.text().contains("Draft of this"), "the link is withdrawn");
     browser.post(&at(&document, "preview"), json!({ "hours": 100_000 })).await.expect(422);
+}
+
+#[tokio::test]
+async fn a_deleted_document_has_its_history_again_under_its_old_name() {
+    let (_, browser) = app_with_content().await.signed_in(Role::Editor).await;
+    let before = whole(&browser, "news/release").await;
+    let seen = json!({ "version": 0, "revision": published_revision(&before), "redirectTo": null });
+    browser.post(&at(&before, "delete"), seen).await.expect(204);
+    let new = json!({ "kind": "news", "slug": "release", "from": null, "title": "Again" });
+    let again = browser.post("/content", new).await.expect(201).json();
+    let restore = json!({ "revision": published_revision(&before), "current": 0 });
+    let restored = browser.post(&at(&again, "restore"), restore).await.expect(200).json();
+    assert_eq!(restored["published"]["values"], before["published"]["values"]);
 }
 
 #[tokio::test]

@@ -24,7 +24,8 @@ async fn stored(store: &Store, kind: DocumentKind, slug: &str) -> Option<StoredD
 async fn edited(store: &Store, kind: DocumentKind, slug: &str, key: &str, value: Value) -> NewDocument {
     let (mut values, text) = values_of(&stored(store, kind, slug).await.unwrap());
     values[key] = value;
-    let Checked { document, faults } = Library::load(store).await.unwrap().check(kind, slug, &values, &text);
+    let library = Library::new(&store.all_documents().await.unwrap(), &store.media().await.unwrap());
+    let Checked { document, faults } = library.check(kind, slug, &values, &text);
     document.unwrap_or_else(|| panic!("{faults:?}"))
 }
 

@@ -18,7 +18,7 @@ use server::AppState;
 use server::app::serve::serve;
 use server::app::state::Parts;
 use server::config::{Config, Environment};
-use server::http::assets::{Assets, BrandFiles, ThemeFiles};
+use server::http::assets::{Assets, BrandFiles};
 use server::render::{CacheKey, EngineLimits, Manifest, Pool};
 use server::work::jobs::delivery_worker;
 use server::work::outbox::{Channel, DeliveryLimits, Worker};
@@ -299,14 +299,12 @@ impl TestApp {
             import_landings(&store).await;
         }
         let config = Config::parse("site.toml".as_ref(), &setup.site, &setup.environment).unwrap();
-        let theme = ThemeFiles::read(&config.theme).unwrap();
         let parts = Parts {
             store,
             renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
-            assets: Assets::load(&setup.dist, BrandFiles::default(), &theme).unwrap(),
+            assets: Assets::load(&setup.dist, BrandFiles::default()).unwrap(),
             manifest: Manifest::read(&setup.dist).unwrap(),
             config,
-            theme_files: theme,
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
             program: env!("CARGO_BIN_EXE_server").into(),

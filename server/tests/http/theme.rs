@@ -7,7 +7,6 @@ use model::theme::{Colour, Palette};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use server::config::{Config, Theme};
-use server::http::assets::ThemeFiles;
 use server::render::ThemeStyle;
 use sha2::{Digest, Sha256};
 
@@ -31,7 +30,7 @@ fn message(text: &str) -> String {
 
 /// Returns the rules of a theme without files.
 fn css(text: &str) -> String {
-    ThemeStyle::new(&theme_of(text), &ThemeFiles::default(), |_| None, Vec::new()).css
+    ThemeStyle::new(&theme_of(text), |_| None, Vec::new()).css
 }
 
 /// Returns the default colours that a text contains.
@@ -160,11 +159,10 @@ fn a_theme_writes_only_the_tokens_that_it_changes() {
     for (radius, expected) in [
         ("\"none\"", "--radius-sm:0px;--radius-md:0px;--radius-lg:0px;--radius-pill:0px"),
         ("\"small\"", "--radius-sm:2px;--radius-md:6px;--radius-lg:14px;--radius-pill:6px"),
-        ("20", "--radius-sm:6px;--radius-md:20px;--radius-lg:47px;--radius-pill:999px"),
     ] {
         assert_eq!(css(&format!("[theme]\nradius = {radius}\n")), format!("html:root{{{expected}}}"));
     }
-    assert_eq!(css("[theme]\ndisplay_font = \"sora\"\ntext_font = \"Inter\"\n"), "");
+    assert_eq!(css("[theme]\ndisplay_font = \"Sora\"\ntext_font = \"Inter\"\n"), "");
     assert_eq!(
         css("[theme]\ndisplay_font = \"Inter\"\n"),
         "html:root{--font-display:\"Inter Variable\",\"Inter fallback\",system-ui,sans-serif}"
@@ -178,10 +176,9 @@ fn an_invalid_theme_is_reported_with_what_would_pass() {
         ("brand = \"teal\"", "theme.brand: expected a colour such as \"#0fb5ae\", found \"teal\""),
         ("brand = 3", "theme.brand: invalid type: integer `3`, expected a string"),
         ("colour = \"#fff\"", "theme.colour: unknown key 'colour'; expected one of brand, accent, "),
-        ("radius = 25", "theme.radius: expected \"none\", \"small\", \"medium\", \"large\" or pixels from 0 to 24"),
-        ("radius = \"huge\"", "theme.radius: expected \"none\", "),
-        ("text_font = \"Sora\"", "theme.text_font: expected \"Inter\" or the path of a .woff2 file, found \"Sora\""),
-        ("display_font = \"a.ttf\"", "theme.display_font: expected \"Sora\", \"Inter\" or the path of a .woff2 file"),
+        ("radius = \"huge\"", "theme.radius: unknown value 'huge'; expected one of none, small, medium, large"),
+        ("text_font = \"Sora\"", "theme.text_font: expected Inter or a file such as media/acme.woff2, found \"Sora\""),
+        ("text_font = \"media/a.woff2\"", "theme.text_font: a file in media/ is chosen in the browser, or in settings"),
         ("accent = \"#5c3000\"", "theme.accent: accent (#5c3000) on abyss (#062a33) has a contrast of 1."),
         ("paper = \"#8a8a8a\"", "theme.paper: "),
     ] {
@@ -194,41 +191,4 @@ fn an_invalid_theme_is_reported_with_what_would_pass() {
 /// Returns one of the site's own typefaces.
 pub(crate) fn typeface(name: &str) -> Vec<u8> {
     std::fs::read(root().join(format!("web/src/assets/fonts/{name}.woff2"))).unwrap()
-}
-
-#[tokio::test]
-async fn an_own_typeface_is_served_preloaded_and_named_in_the_styles() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("acme.woff2");
-    std::fs::write(&file, typeface("inter-basic")).unwrap();
-    let theme = format!("[theme]\ntext_font = \"{}\"\n", file.display());
-    let app = TestApp::with(Setup { site: themed(&theme), ..Setup::default() }).await;
-    let html = app.get("/").await.text().to_owned();
-    let (_, rest) = html.split_once("/assets/theme-text-").unwrap();
-    let address = format!("/assets/theme-text-{}", rest.split(['"', ')']).next().unwrap());
-    assert!(html.contains(&format!("rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"{address}\"")), "{html}");
-    assert!(!html.contains("font-aa01.woff2"), "{html}");
-    assert!(style(&html).contains(&format!("src:url(\"{address}\") format(\"woff2\")")), "{html}");
-    assert!(style(&html).contains("--font-text:\"Theme text\",\"Theme text fallback\""), "{html}");
-    let font = app.get(&address).await.expect(200).with("content-type", "font/woff2");
-    assert_eq!(font.header("cache-control"), Some("public, max-age=31536000, immutable"));
-}
-
-#[test]
-fn an_unusable_font_file_is_refused_with_its_setting() {
-    let folder = tempfile::tempdir().unwrap();
-    for (content, expected) in [
-        (None, "cannot be read: No such file"),
-        (Some(b"OTTO".to_vec()), "is not a complete WOFF2 file"),
-        (Some([b"wOF2".to_vec(), vec![0; 512 * 1024]].concat()), "has 513 KiB, more than 512 KiB"),
-    ] {
-        let file = folder.path().join("acme.woff2");
-        match content {
-            Some(bytes) => std::fs::write(&file, bytes).unwrap(),
-            None => assert!(!file.exists()),
-        }
-        let theme = theme_of(&format!("[theme]\ndisplay_font = \"{}\"\n", file.display()));
-        let message = ThemeFiles::read(&theme).unwrap_err().to_string();
-        assert!(message.contains("theme.display_font: ") && message.contains(expected), "{message}");
-    }
 }

@@ -6,4 +6,3 @@ mod radius;
 
 pub use colour::{Colour, NoColour};
 pub use palette::{ContrastFault, ContrastPair, Palette, TEXT_CONTRAST, ThemeColour, ThemeColours};
-pub use radius::{RADIUS_MAX, Radius};

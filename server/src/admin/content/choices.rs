@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::super::media::Signer;
 use super::super::request::json;
-use super::{ContentEditor, open, rows};
+use super::{ContentEditor, Opened, rows};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use content::{media_address, picture_names, schema, video_names};
@@ -158,19 +158,15 @@ async fn media(state: &AppState) -> Result<Vec<MediumChoice>, Problem> {
     Ok(files.into_iter().map(choice).collect())
 }
 
-pub(super) async fn links(
-    State(state): State<AppState>,
-    _: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
+pub(super) async fn links(opened: Opened) -> Result<Response, Problem> {
+    let Opened { state, document, .. } = &opened;
     let names = match document.path() {
         Some(path) => state.library().await?.links_to(&path),
         None => Vec::new(),
     };
     let mut links = Vec::new();
     if !names.is_empty() {
-        let rows = rows::rows(&state, false).await?.into_iter().map(|(row, _)| row);
+        let rows = rows::rows(state, false).await?.into_iter().map(|(row, _)| row);
         let linking = rows.filter(|row| names.contains(&row.name));
         links.extend(linking.map(|row| LinkingDocument { id: row.id, name: row.name, title: row.title }));
     }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::super::request::{Json, done, json, refused};
-use super::{CONTENT_BODY_LIMIT, ContentEditor, Findings, check, conflict, document_response, open};
+use super::{CONTENT_BODY_LIMIT, ContentEditor, Findings, Opened, check, document_response};
 use crate::app::state::AppState;
-use crate::http::{PathParameter, Problem};
+use crate::http::Problem;
 use crate::site::publishing::OpenDocument;
 use content::{has_text, template};
 use model::{ContrastFigure, DocumentKind, Fault, Venue};
@@ -137,39 +137,33 @@ fn set_name(values: &mut Map<String, Value>, kind: DocumentKind, slug: &str, tit
 }
 
 pub(super) async fn save(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
+    opened: Opened,
     Json(given): Json<DraftToSave, CONTENT_BODY_LIMIT>,
 ) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
+    let Opened { state, editor, document } = &opened;
     if !has_text(document.kind) && !given.text.trim().is_empty() {
         return Err(refused("text", "Documents of this kind have no text below their fields."));
     }
     let DraftToSave { version, base_revision, values, text } = given;
     let values = Value::Object(values);
     let (head, now_ms) = (values.to_string(), state.clock.now_ms());
-    let save = DraftSave { document_id: &id, version, base_revision, head: &head, text: &text };
+    let save = DraftSave { document_id: &document.id, version, base_revision, head: &head, text: &text };
     match state.store.save_draft(&save, editor.editor(), now_ms).await? {
         DraftChanged::Done(version) => {
-            let Findings { faults, contrast } = check(&state, &document, values, text).await?;
+            let Findings { faults, contrast } = check(state, document, values, text).await?;
             Ok(json(DraftSaved { version, saved_at: now_ms, faults, contrast }))
         }
-        DraftChanged::Conflict => Err(conflict(&state, &editor, &id).await),
+        DraftChanged::Conflict => Err(opened.conflict().await),
         DraftChanged::Unknown => Err(Problem::not_found()),
     }
 }
 
-pub(super) async fn discard(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(seen): Json<SeenDraft>,
-) -> Result<Response, Problem> {
+pub(super) async fn discard(opened: Opened, Json(seen): Json<SeenDraft>) -> Result<Response, Problem> {
+    let Opened { state, editor, document } = &opened;
     let now_ms = state.clock.now_ms();
-    match state.store.discard_draft(&id, seen.version, editor.editor(), now_ms).await? {
+    match state.store.discard_draft(&document.id, seen.version, editor.editor(), now_ms).await? {
         DraftChanged::Done(_) => Ok(done()),
-        DraftChanged::Conflict => Err(conflict(&state, &editor, &id).await),
+        DraftChanged::Conflict => Err(opened.conflict().await),
         DraftChanged::Unknown => Err(Problem::not_found()),
     }
 }

@@ -1,14 +1,13 @@
 //! The revisions of a document.
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Response;
 use serde::Serialize;
 use serde_json::Value;
 
 use super::super::request::json;
-use super::{ContentEditor, open};
-use crate::app::state::AppState;
-use crate::http::{PathParameter, Problem};
+use super::Opened;
+use crate::http::Problem;
 use content::values_of_source;
 use store::Revision;
 
@@ -27,22 +26,13 @@ pub(crate) struct RevisionContent {
     text: String,
 }
 
-pub(super) async fn list(
-    State(state): State<AppState>,
-    _: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    let revisions = state.store.revisions(document.kind.as_str(), &document.slug).await?;
+pub(super) async fn list(opened: Opened) -> Result<Response, Problem> {
+    let revisions = opened.state.store.revisions(opened.document.kind.as_str(), &opened.document.slug).await?;
     Ok(json(History { revisions }))
 }
 
-pub(super) async fn show(
-    State(state): State<AppState>,
-    _: ContentEditor,
-    Path((id, revision)): Path<(String, String)>,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
+pub(super) async fn show(opened: Opened, Path((_, revision)): Path<(String, String)>) -> Result<Response, Problem> {
+    let Opened { state, document, .. } = &opened;
     let revision = revision.parse().map_err(|_| Problem::not_found())?;
     let (kind, slug) = (document.kind, document.slug.as_str());
     let source = state.store.revision_source(kind.as_str(), slug, revision).await?;

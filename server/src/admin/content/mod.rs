@@ -9,6 +9,7 @@ pub(crate) mod rows;
 
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::Response;
 use serde_json::Value;
 use utoipa::openapi::path::HttpMethod::{Delete, Get, Post, Put};
@@ -18,7 +19,7 @@ use super::request::{SignedIn, json};
 use crate::app::state::AppState;
 use crate::http::Problem;
 use crate::http::assets::faint_marks;
-use crate::site::publishing::{NotPublished, OpenDocument};
+use crate::site::publishing::{By, NotPublished, OpenDocument};
 use crate::work::cpu_pool;
 use model::{ContrastFigure, DocumentKind, Fault, PathStep, Permission, contrast_figures, drafted_colours};
 #[cfg(test)]
@@ -96,19 +97,24 @@ pub(super) struct ContentEditor(SignedIn);
 impl FromRequestParts<AppState> for ContentEditor {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut axum::http::request::Parts, state: &AppState) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let signed_in = SignedIn::from_request_parts(parts, state).await?;
         signed_in.require(Permission::Content)?;
         let editor = Self(signed_in);
         // Every route with an id uses this extractor, so none can skip the check.
-        let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Problem::not_found())?;
-        if let Some((_, id)) = parameters.iter().find(|(name, _)| *name == "id")
-            && state.store.document_kind(id).await? == Some(DocumentKind::Settings)
+        if let Some(id) = id_of(parts, state).await?
+            && state.store.document_kind(&id).await? == Some(DocumentKind::Settings)
         {
             editor.require_settings()?;
         }
         Ok(editor)
     }
+}
+
+/// Returns the document's id in the path.
+async fn id_of(parts: &mut Parts, state: &AppState) -> Result<Option<String>, Problem> {
+    let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Problem::not_found())?;
+    Ok(parameters.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.to_owned()))
 }
 
 impl ContentEditor {
@@ -119,6 +125,64 @@ impl ContentEditor {
     /// Fails unless the user may change the settings.
     fn require_settings(&self) -> Result<(), Problem> {
         self.0.require(Permission::Settings)
+    }
+}
+
+/// The document that the path names, with the user who may edit it. Fails for an unknown id.
+pub(super) struct Opened {
+    state: AppState,
+    editor: ContentEditor,
+    document: OpenDocument,
+}
+
+impl FromRequestParts<AppState> for Opened {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        let editor = ContentEditor::from_request_parts(parts, state).await?;
+        let id = id_of(parts, state).await?.ok_or_else(Problem::not_found)?;
+        Ok(Self { document: open(state, &id).await?, state: state.clone(), editor })
+    }
+}
+
+impl Opened {
+    fn by(&self) -> By<'_> {
+        By::Editor(self.editor.editor())
+    }
+
+    /// Returns the document as it is now.
+    async fn response(&self) -> Result<Response, Problem> {
+        document_response(&self.state, &self.editor, &self.document.id).await
+    }
+
+    /// Fails unless the editor has seen the document as it is.
+    async fn require(&self, is_seen: bool) -> Result<(), Problem> {
+        if is_seen { Ok(()) } else { Err(self.conflict().await) }
+    }
+
+    /// Returns the problem of a document that somebody else has changed.
+    async fn conflict(&self) -> Problem {
+        let current = async {
+            let document = open(&self.state, &self.document.id).await?;
+            rows::editor_document(&self.state, &self.editor, document).await
+        };
+        match current.await {
+            Ok(current) => {
+                let detail = "Somebody else changed this document meanwhile. Look at their version, then save again.";
+                Problem::new(StatusCode::CONFLICT, detail).member("current", current)
+            }
+            Err(problem) => problem,
+        }
+    }
+
+    /// Returns the result of a change, or the problem that prevented it.
+    async fn carried_out<T>(&self, result: Result<T, NotPublished>) -> Result<T, Problem> {
+        match result {
+            Ok(value) => Ok(value),
+            Err(NotPublished::Conflict) => Err(self.conflict().await),
+            Err(NotPublished::Faults(faults)) => Err(with_faults(faults)),
+            Err(NotPublished::Store(cause)) => Err(cause.into()),
+        }
     }
 }
 
@@ -137,22 +201,6 @@ pub(crate) struct Conflict {
 #[expect(dead_code, reason = "only exported to TypeScript")]
 pub(crate) struct Faults {
     faults: Vec<Fault>,
-}
-
-/// Returns the problem of a document that somebody else has changed.
-async fn conflict(state: &AppState, editor: &ContentEditor, id: &str) -> Problem {
-    let current = match OpenDocument::load(state, id).await {
-        Ok(Some(document)) => rows::editor_document(state, editor, document).await,
-        Ok(None) => return Problem::not_found(),
-        Err(cause) => return cause.into(),
-    };
-    match current {
-        Ok(current) => {
-            let detail = "Somebody else changed this document meanwhile. Look at their version, then save again.";
-            Problem::new(StatusCode::CONFLICT, detail).member("current", current)
-        }
-        Err(problem) => problem,
-    }
 }
 
 /// The findings of the check of a document's content.
@@ -190,21 +238,6 @@ fn with_faults(faults: Vec<Fault>) -> Problem {
     let first = faults.iter().find(|fault| !fault.warning).or(faults.first());
     let detail = first.map_or_else(|| "The document has faults.".to_owned(), |fault| fault.message.clone());
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).member("faults", faults)
-}
-
-/// Returns the result of a change, or the problem that prevented it.
-async fn carried_out<T>(
-    state: &AppState,
-    editor: &ContentEditor,
-    id: &str,
-    result: Result<T, NotPublished>,
-) -> Result<T, Problem> {
-    match result {
-        Ok(value) => Ok(value),
-        Err(NotPublished::Conflict) => Err(conflict(state, editor, id).await),
-        Err(NotPublished::Faults(faults)) => Err(with_faults(faults)),
-        Err(NotPublished::Store(cause)) => Err(cause.into()),
-    }
 }
 
 /// Loads a document; fails for an unknown id.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::super::request::{Json, done, json, refused};
 use super::rows::{Present, others};
-use super::{CONTENT_BODY_LIMIT, ContentEditor, open};
+use super::{CONTENT_BODY_LIMIT, ContentEditor, Opened};
 use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::pages::{draft_document, draft_mail, draft_payload};
@@ -44,17 +44,12 @@ pub(crate) struct OthersPresent {
     others: Vec<Present>,
 }
 
-pub(super) async fn preview(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(given): Json<Lifetime>,
-) -> Result<Response, Problem> {
+pub(super) async fn preview(opened: Opened, Json(given): Json<Lifetime>) -> Result<Response, Problem> {
+    let Opened { state, editor, document } = opened;
     let hours = given.hours.unwrap_or(PREVIEW_HOURS);
     if !(1..=PREVIEW_HOURS_MAX).contains(&hours) {
         return Err(refused("hours", format!("Choose 1 to {PREVIEW_HOURS_MAX} hours.")));
     }
-    let document = open(&state, &id).await?;
     let slug = match &document.draft {
         Some(draft) => draft_document(&state, draft).await?.map_or(document.slug, |drawn| drawn.slug),
         None => document.slug,
@@ -72,35 +67,24 @@ pub(super) async fn preview(
 }
 
 pub(super) async fn payload(
-    State(state): State<AppState>,
-    _: ContentEditor,
-    PathParameter(id): PathParameter,
+    opened: Opened,
     Json(given): Json<PageValues, CONTENT_BODY_LIMIT>,
 ) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
+    let Opened { state, document, .. } = &opened;
     if document.kind != DocumentKind::Page {
         return Err(refused("values", "Only pages consist of sections."));
     }
-    draft_payload(&state, &document.id, &document.slug, &Value::Object(given.values)).await
+    draft_payload(state, &document.id, &document.slug, &Value::Object(given.values)).await
 }
 
-pub(super) async fn mail(
-    State(state): State<AppState>,
-    _: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    draft_mail(&state, &open(&state, &id).await?.id).await
+pub(super) async fn mail(opened: Opened) -> Result<Response, Problem> {
+    draft_mail(&opened.state, &opened.document.id).await
 }
 
-pub(super) async fn enter(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    let now_ms = state.clock.now_ms();
-    state.store.note_presence(&document.id, editor.editor().id, now_ms).await?;
-    Ok(json(OthersPresent { others: others(&state, &editor, &document.id).await? }))
+pub(super) async fn enter(opened: Opened) -> Result<Response, Problem> {
+    let Opened { state, editor, document } = &opened;
+    state.store.note_presence(&document.id, editor.editor().id, state.clock.now_ms()).await?;
+    Ok(json(OthersPresent { others: others(state, editor, &document.id).await? }))
 }
 
 pub(super) async fn leave(

@@ -1,14 +1,12 @@
 //! Publishing, unpublishing, planning, deleting and restoring documents.
 
-use axum::extract::State;
 use axum::response::Response;
 use serde::Deserialize;
 
 use super::super::request::{Json, done, refused};
-use super::{ContentEditor, carried_out, conflict, document_response, open};
-use crate::app::state::AppState;
-use crate::http::{PathParameter, Problem};
-use crate::site::publishing::{self, By};
+use super::Opened;
+use crate::http::Problem;
+use crate::site::publishing;
 use model::PlanAction;
 
 /// What the editor has seen of a document.
@@ -52,109 +50,65 @@ pub(super) struct Restoration {
     current: i64,
 }
 
-pub(super) async fn publish(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(seen): Json<Seen>,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    if (document.draft_version(), document.public_revision()) != (seen.version, seen.revision) {
-        return Err(conflict(&state, &editor, &id).await);
-    }
-    let published = publishing::publish(&state, &document, By::Editor(editor.editor())).await;
-    carried_out(&state, &editor, &id, published).await?;
-    document_response(&state, &editor, &id).await
+pub(super) async fn publish(opened: Opened, Json(seen): Json<Seen>) -> Result<Response, Problem> {
+    let Opened { state, document, .. } = &opened;
+    opened.require((document.draft_version(), document.public_revision()) == (seen.version, seen.revision)).await?;
+    opened.carried_out(publishing::publish(state, document, opened.by()).await).await?;
+    opened.response().await
 }
 
-pub(super) async fn unpublish(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(seen): Json<SeenRevision>,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    if document.public_revision() != seen.revision {
-        return Err(conflict(&state, &editor, &id).await);
-    }
-    let unpublished = publishing::unpublish(&state, &document, By::Editor(editor.editor())).await;
-    carried_out(&state, &editor, &id, unpublished).await?;
-    document_response(&state, &editor, &id).await
+pub(super) async fn unpublish(opened: Opened, Json(seen): Json<SeenRevision>) -> Result<Response, Problem> {
+    let Opened { state, document, .. } = &opened;
+    opened.require(document.public_revision() == seen.revision).await?;
+    opened.carried_out(publishing::unpublish(state, document, opened.by()).await).await?;
+    opened.response().await
 }
 
-pub(super) async fn plan(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(given): Json<PlanRequest>,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
+pub(super) async fn plan(opened: Opened, Json(given): Json<PlanRequest>) -> Result<Response, Problem> {
+    let Opened { state, editor, document } = &opened;
     let now_ms = state.clock.now_ms();
     if given.at <= now_ms {
         return Err(refused("at", "Choose a time in the future, or publish now."));
     }
-    if document.draft_version() != given.version {
-        return Err(conflict(&state, &editor, &id).await);
-    }
+    opened.require(document.draft_version() == given.version).await?;
     let checked = match given.action {
         PlanAction::Publish if document.unpublished().is_none() => {
             return Err(refused("action", "There is no draft to publish."));
         }
-        PlanAction::Publish => publishing::check_publish(&state, &document).await.map(drop),
+        PlanAction::Publish => publishing::check_publish(state, document).await.map(drop),
         PlanAction::Unpublish if document.public_revision() == 0 => {
             return Err(refused("action", "The document is not published."));
         }
         PlanAction::Unpublish => {
             let library = state.library().await?;
-            publishing::check_unpublish(&library, &document).map(drop)
+            publishing::check_unpublish(&library, document).map(drop)
         }
     };
-    carried_out(&state, &editor, &id, checked).await?;
-    state.store.set_plan(&id, given.action, given.at, editor.editor(), now_ms).await?;
-    document_response(&state, &editor, &id).await
+    opened.carried_out(checked).await?;
+    state.store.set_plan(&document.id, given.action, given.at, editor.editor(), now_ms).await?;
+    opened.response().await
 }
 
-pub(super) async fn cancel_plan(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    let now_ms = state.clock.now_ms();
-    state.store.cancel_plan(&document.id, editor.editor(), now_ms).await?;
-    document_response(&state, &editor, &id).await
+pub(super) async fn cancel_plan(opened: Opened) -> Result<Response, Problem> {
+    let Opened { state, editor, document } = &opened;
+    state.store.cancel_plan(&document.id, editor.editor(), state.clock.now_ms()).await?;
+    opened.response().await
 }
 
-pub(super) async fn delete(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(given): Json<Deletion>,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    if (document.draft_version(), document.public_revision()) != (given.version, given.revision) {
-        return Err(conflict(&state, &editor, &id).await);
-    }
-    let by = By::Editor(editor.editor());
-    let deleted = publishing::delete(&state, &document, given.redirect_to.as_deref(), by).await;
-    carried_out(&state, &editor, &id, deleted).await?;
+pub(super) async fn delete(opened: Opened, Json(given): Json<Deletion>) -> Result<Response, Problem> {
+    let Opened { state, document, .. } = &opened;
+    opened.require((document.draft_version(), document.public_revision()) == (given.version, given.revision)).await?;
+    let deleted = publishing::delete(state, document, given.redirect_to.as_deref(), opened.by()).await;
+    opened.carried_out(deleted).await?;
     Ok(done())
 }
 
-pub(super) async fn restore(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-    Json(given): Json<Restoration>,
-) -> Result<Response, Problem> {
-    let document = open(&state, &id).await?;
-    if document.public_revision() != given.current {
-        return Err(conflict(&state, &editor, &id).await);
-    }
-    let by = By::Editor(editor.editor());
-    let restored = publishing::restore(&state, &document, given.revision, by).await;
-    match carried_out(&state, &editor, &id, restored).await? {
-        true => document_response(&state, &editor, &id).await,
+pub(super) async fn restore(opened: Opened, Json(given): Json<Restoration>) -> Result<Response, Problem> {
+    let Opened { state, document, .. } = &opened;
+    opened.require(document.public_revision() == given.current).await?;
+    let restored = publishing::restore(state, document, given.revision, opened.by()).await;
+    match opened.carried_out(restored).await? {
+        true => opened.response().await,
         false => Err(Problem::not_found()),
     }
 }

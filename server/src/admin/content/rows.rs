@@ -6,9 +6,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::super::request::json;
-use super::{ContentEditor, Findings, check};
+use super::{ContentEditor, Findings, Opened, check};
 use crate::app::state::AppState;
-use crate::http::{PathParameter, Problem};
+use crate::http::Problem;
 use crate::site::publishing::{Content, OpenDocument};
 use content::{has_text, schema_name, values_of};
 use model::{ContrastFigure, DocumentKind, DocumentState, Fault};
@@ -139,12 +139,9 @@ fn row(state: &AppState, document: &OpenDocument) -> DocumentRow {
     }
 }
 
-pub(super) async fn show(
-    State(state): State<AppState>,
-    editor: ContentEditor,
-    PathParameter(id): PathParameter,
-) -> Result<Response, Problem> {
-    super::document_response(&state, &editor, &id).await
+pub(super) async fn show(opened: Opened) -> Result<Response, Problem> {
+    let Opened { state, editor, document } = opened;
+    Ok(json(editor_document(&state, &editor, document).await?))
 }
 
 /// Completes a document for its editor.

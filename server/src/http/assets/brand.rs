@@ -7,7 +7,6 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::Assets;
-use super::theme::start_of;
 use model::theme::{Colour, Palette, ThemeColour};
 
 /// A file of the brand's folder, with the address that it replaces and its format.
@@ -79,6 +78,15 @@ impl BrandFiles {
             }
         }
         if wrong.is_empty() { Ok(Self { files }) } else { Err(BrandFilesError(wrong.join("; "))) }
+    }
+}
+
+/// Returns where a relative path starts, for errors; empty for an absolute one.
+fn start_of(path: &Path) -> String {
+    let start = std::env::current_dir().unwrap_or_default();
+    match path.is_relative() {
+        true => format!("; the path starts at {}, where the server runs", start.display()),
+        false => String::new(),
     }
 }
 

@@ -7,7 +7,7 @@ use bytes::Bytes;
 
 use super::kind::kind_of;
 use super::theme::is_drawing;
-use super::{Assets, BrandFiles, FontFile, ThemeFiles};
+use super::{Assets, BrandFiles};
 use crate::http::files::{self, WebBuildError};
 use crate::http::{Encoding, Representation, Variants, compress_all};
 
@@ -30,9 +30,8 @@ struct File {
 
 impl Assets {
     /// Reads `{web_dist}/client` and, if it was built, `{web_dist}/admin`, with the brand's own files
-    /// instead of the build's, and the theme's typefaces. Files of both with the same address are equal, since their
-    /// names contain a hash.
-    pub fn load(web_dist: &Path, brand: BrandFiles, theme: &ThemeFiles) -> Result<Self, WebBuildError> {
+    /// instead of the build's. Files of both with the same address are equal, since their names contain a hash.
+    pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, WebBuildError> {
         let mut files = walk(&web_dist.join("client"))?;
         let admin = web_dist.join("admin");
         if files::list(web_dist)?.contains(&(admin.clone(), true)) {
@@ -45,9 +44,6 @@ impl Assets {
         }
         for (address, path, body) in brand.files {
             loaded.insert(address.to_owned(), representation(&path, address, body));
-        }
-        for FontFile { address, path, body, .. } in theme.fonts() {
-            loaded.insert(address.clone(), representation(path, address, body.clone()));
         }
         Ok(Self { files: loaded })
     }

@@ -11,7 +11,7 @@ use crate::http::Representation;
 
 pub use brand::{BrandFiles, BrandFilesError, MARK_ON_DARK, MARK_ON_LIGHT, faint_marks};
 pub use kind::is_file_path;
-pub use theme::{Drawings, FontFile, ThemeFiles};
+pub use theme::Drawings;
 
 /// Every file of the client's folder, by URL path.
 #[derive(Debug, Default)]

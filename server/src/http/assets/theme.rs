@@ -1,16 +1,13 @@
-//! The files of a theme: the owner's typefaces, and the build's drawings in the theme's colours.
+//! The build's drawings in the theme's colours.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 
 use super::Assets;
 use super::kind::kind_of;
 use super::load::AN_HOUR;
-use crate::config::{ConfigError, Theme, Typeface};
-use crate::http::{Representation, compress_all, content_hash};
-use content::{FONT_MAX_BYTES, FontFault, FontMetrics};
+use crate::http::{Representation, compress_all};
 use model::theme::{Colour, Palette};
 
 /// Drawings of the build that follow the theme, by the start of their addresses.
@@ -26,38 +23,6 @@ const DRAWINGS: [(&str, Ground); 4] = [
 enum Ground {
     Dark,
     Light,
-}
-
-/// A typeface of the owner.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FontFile {
-    /// Path of its URL, which changes with the content.
-    pub address: String,
-    pub metrics: FontMetrics,
-    pub(super) path: PathBuf,
-    pub(super) body: Bytes,
-}
-
-/// The files of a theme, read and checked.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ThemeFiles {
-    pub text_font: Option<FontFile>,
-    pub display_font: Option<FontFile>,
-}
-
-impl ThemeFiles {
-    /// Reads the files that a theme names.
-    pub fn read(theme: &Theme) -> Result<Self, ConfigError> {
-        let font = |typeface: &Option<Typeface>, name| match typeface {
-            Some(Typeface::File(file)) => read_font(file, name).map(Some),
-            _ => Ok(None),
-        };
-        Ok(Self { text_font: font(&theme.text_font, "text")?, display_font: font(&theme.display_font, "display")? })
-    }
-
-    pub(super) fn fonts(&self) -> impl Iterator<Item = &FontFile> {
-        [&self.text_font, &self.display_font].into_iter().flatten()
-    }
 }
 
 /// The drawings of the build in the colours of a theme.
@@ -114,32 +79,4 @@ fn redrawn(palette: Palette, address: &str, body: &[u8]) -> Option<Bytes> {
         }
     }
     Some(out.into())
-}
-
-fn read_font(path: &Path, name: &str) -> Result<FontFile, ConfigError> {
-    let refuse = |problem: &str| ConfigError {
-        place: String::new(),
-        key: format!("theme.{name}_font"),
-        problem: format!("{} {problem}", path.display()),
-    };
-    let body = std::fs::read(path).map_err(|cause| refuse(&format!("cannot be read: {cause}{}", start_of(path))))?;
-    let metrics = FontMetrics::read(&body).map_err(|fault| match fault {
-        FontFault::Damaged => refuse("is not a complete WOFF2 file; convert it, for example with fonttools"),
-        FontFault::TooLarge(bytes) => {
-            let (found, most) = (bytes.div_ceil(1024), FONT_MAX_BYTES / 1024);
-            let advice = "subset it to the letters that the site uses";
-            refuse(&format!("has {found} KiB, more than {most} KiB; {advice}"))
-        }
-    })?;
-    let address = format!("/assets/theme-{name}-{}.woff2", content_hash(&body));
-    Ok(FontFile { address, metrics, path: path.to_owned(), body: body.into() })
-}
-
-/// Returns where a relative path starts, for errors; empty for an absolute one.
-pub(super) fn start_of(path: &Path) -> String {
-    let start = std::env::current_dir().unwrap_or_default();
-    match path.is_relative() {
-        true => format!("; the path starts at {}, where the server runs", start.display()),
-        false => String::new(),
-    }
 }
