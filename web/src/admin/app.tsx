@@ -2,22 +2,26 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
 import { Tooltip } from "@base-ui/react/tooltip";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Compass } from "lucide-react";
 import { StrictMode } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, Link, Navigate, RouterProvider } from "react-router-dom";
 import { errorText, Problem } from "./api/problem";
+import { useMay } from "./api/session";
 import { ForgottenPassword } from "./auth/forgotten-password";
 import { LinkPage } from "./auth/link-page";
 import { SessionDialog } from "./auth/session-dialog";
 import { Gate } from "./frame/gate";
-import { NotFound } from "./frame/not-found";
 import { ScreenFailure } from "./frame/screen-failure";
 import { Account } from "./screens/account/account";
 import { AuditLog } from "./screens/audit-log";
 import { Bookings } from "./screens/bookings/bookings";
 import { Deliveries } from "./screens/deliveries";
-import { Home } from "./screens/home";
 import { Leads } from "./screens/leads/leads";
+import { Overview } from "./screens/overview";
 import { People } from "./screens/people";
+import { buttonClass } from "./ui/button";
+import { Empty } from "./ui/notice";
+import { Page } from "./ui/page";
 import { Toasts, toast, toastManager } from "./ui/toast";
 
 declare module "@tanstack/react-query" {
@@ -82,6 +86,24 @@ const router = createBrowserRouter(
 /** An empty page, until the code of the first screen is loaded. */
 function NoScreen() {
   return null;
+}
+
+/** The first screen. Booth staff have only the board. */
+function Home() {
+  const may = useMay();
+  return may("leads") || may("content") ? <Overview /> : <Navigate to="/bookings" replace />;
+}
+
+function NotFound() {
+  return (
+    <Page title="Not found">
+      <Empty icon={Compass} title="Nothing here" text="The address may be old or misspelt.">
+        <Link to="/" className={buttonClass("secondary")}>
+          Go to the overview
+        </Link>
+      </Empty>
+    </Page>
+  );
 }
 
 export function App() {

@@ -1,5 +1,4 @@
 import wasmUrl from "core-wasm-file?url";
-import { nextTask } from "./next-task";
 
 export type Core = typeof import("core-wasm");
 
@@ -97,4 +96,12 @@ async function fetchOnce(): Promise<void> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`core download: status ${response.status}`);
   await response.arrayBuffer();
+}
+
+/**
+ * Resolves in a new task, so that the browser can handle input and paint first; immediately in a background tab, where
+ * timers fire only once a second.
+ */
+async function nextTask(): Promise<void> {
+  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 }

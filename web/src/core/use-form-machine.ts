@@ -9,7 +9,6 @@ import {
   useMemo,
   useState,
 } from "react";
-import { followFocus } from "./follow-focus";
 import { caretOf, isConsent, readForm, writeControl, writeForm } from "./form-inputs";
 import type { Core } from "./load";
 import { type FieldControl, fieldOf } from "./text-controls";
@@ -132,6 +131,17 @@ function formHandlers(
       if (found) afterPress(() => followFocus(() => send((machine) => machine.blur(found[0]))));
     },
   };
+}
+
+/** Makes a change of state that moves content. If it moves the focused element out of view, scrolls the page to it. */
+function followFocus(change: () => void): void {
+  const focused = document.activeElement;
+  const top = focused?.getBoundingClientRect().top;
+  change();
+  // React renders the store's change in a microtask that is already queued.
+  queueMicrotask(() => {
+    if (focused?.getBoundingClientRect().top !== top) focused?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 /** Returns true for redo keys, false for undo keys, null for any other. */

@@ -1,7 +1,14 @@
+import { CircleCheck, CircleSlash, CircleX, Clock } from "lucide-react";
 import type { DeliveryInfo } from "~/generated/contract";
-import { DeliveryState } from "../ui/delivery-state";
 import { Time } from "../ui/time";
 import styles from "./mail-list.module.css";
+
+const STATES = {
+  waiting: { label: "Waiting", icon: Clock },
+  sent: { label: "Sent", icon: CircleCheck },
+  failed: { label: "Failed", icon: CircleX },
+  cancelled: { label: "Not needed", icon: CircleSlash },
+} as const;
 
 /** Returns the name of a message. The subject of one that was sent is not stored any longer. */
 function nameOf({ subject, kind, toVisitor }: DeliveryInfo): string {
@@ -26,5 +33,15 @@ export function MailList({ messages }: { readonly messages: readonly DeliveryInf
         </li>
       ))}
     </ul>
+  );
+}
+
+function DeliveryState({ state }: { readonly state: DeliveryInfo["state"] }) {
+  const { label, icon: Icon } = STATES[state];
+  return (
+    <span className={styles.state} data-state={state}>
+      <Icon aria-hidden="true" size={14} />
+      {label}
+    </span>
   );
 }

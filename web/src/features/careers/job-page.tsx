@@ -1,10 +1,14 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Unavailable } from "~/features/unavailable/unavailable";
 import { unavailableHead } from "~/features/unavailable/unavailable-page";
+import { CAREER } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
+import { PageMessage } from "~/ui/layout/page-message";
+import { ButtonLink } from "~/ui/links/button";
 import { fillWith } from "~/ui/text/fill";
-import { ClosedJob } from "./closed-job";
+import { useWords } from "~/ui/text/words";
 import type { Job } from "./job";
 import { OpenJob } from "./open-job";
 
@@ -32,4 +36,16 @@ export default function JobPage({ shell, page }: PageProps<Data>) {
   if (!data) return <Unavailable />;
   if (data.closed) return <ClosedJob title={data.title} />;
   return <OpenJob data={data} email={shell.site.contact.applications} />;
+}
+
+/** A position that has been filled: a thank-you and a link to the open positions. */
+function ClosedJob({ title }: { readonly title: string }) {
+  const words = useWords().careers;
+  return (
+    <PageMessage label={title} title={words.closedTitle} text={words.closedText}>
+      <ButtonLink href={CAREER} size="lg" icon={ArrowRight}>
+        {words.back}
+      </ButtonLink>
+    </PageMessage>
+  );
 }

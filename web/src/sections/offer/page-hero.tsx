@@ -1,13 +1,14 @@
+import type { RelatedPage } from "~/generated/contract";
+import { type Vector, vectors } from "~/generated/media";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
 import { ActionLink } from "~/ui/links/button";
 import { groundOver } from "~/ui/pictures/find-picture";
 import { openingSizes } from "~/ui/pictures/opening-picture";
 import { OpeningPicture } from "~/ui/pictures/picture";
 import { preloadOpening } from "~/ui/pictures/preload-picture";
 import { Eyebrow } from "~/ui/text/eyebrow";
-import { Mark } from "./page-hero/mark";
-import { Related } from "./page-hero/related";
 import styles from "./page-hero.module.css";
 
 /** Value of `sizes` for a hero as high as the window, at most 56rem. */
@@ -34,6 +35,32 @@ export default function PageHero({ id, props }: SectionProps<"pageHero">) {
         ) : null}
       </Container>
     </section>
+  );
+}
+
+const known: Readonly<Record<string, Vector>> = vectors;
+
+/** A product's logo, for dark grounds. The page's title repeats the name. */
+function Mark({ name }: { readonly name: string }) {
+  const { src, ...size } = known[name] ?? { src: `/media/${name}.svg` };
+  return <img className={styles.mark} src={src} {...size} alt="" />;
+}
+
+/** The pages to which a page belongs. */
+function Related({ links }: { readonly links: readonly RelatedPage[] }) {
+  return (
+    <dl className={styles.related}>
+      {links.map(({ kind, label, href }, index) => (
+        <div key={index} className={styles.page}>
+          <dt className={styles.kind}>{kind}</dt>
+          <dd>
+            <AppLink className={styles.link} href={href}>
+              {label}
+            </AppLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,8 +4,10 @@ import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/layout/container";
 import { AppLink } from "~/ui/links/app-link";
 import { Icon } from "~/ui/pictures/icon";
-import { isLongFigure } from "./is-long-figure";
 import styles from "./proof.module.css";
+
+/** Characters of a figure that fit next to a sentence: '3X', '+40%'. */
+const SHORT = 4;
 
 /** A client's result with a link to the story, and a client's words; or a project, on its story. */
 export default function Proof({ id, props, data }: SectionProps<"proof">) {
@@ -97,7 +99,7 @@ interface FigureProps {
 /** The figure of a result, hidden from assistive technology because the sentence contains it. */
 function Figure({ figure, className }: FigureProps) {
   return figure ? (
-    <p className={className} data-long={isLongFigure(figure)} aria-hidden="true">
+    <p className={className} data-long={figure.length > SHORT} aria-hidden="true">
       {figure}
     </p>
   ) : null;

@@ -1,11 +1,10 @@
 import ImageOff from "lucide-react/icons/image-off";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/generated/contract";
 import styles from "./content-picture.module.css";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 import type { SiteImage } from "./site-image";
-import { useBrokenImage } from "./use-broken-image";
 
 interface ContentPictureProps {
   readonly picture: PictureData;
@@ -53,4 +52,22 @@ export function ContentPicture({
       )}
     </span>
   );
+}
+
+/** Returns true if an image inside the element failed to load, also before hydration. */
+function useBrokenImage(root: RefObject<Element | null>): boolean {
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const fail = () => setBroken(true);
+    const image = element.querySelector("img");
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") fail();
+    // Error events do not bubble, but can be captured.
+    element.addEventListener("error", fail, true);
+    return () => element.removeEventListener("error", fail, true);
+  }, [root]);
+
+  return broken;
 }
