@@ -1,6 +1,6 @@
 import { WithPolicy } from "~/features/contact/with-policy";
 import { useWords } from "~/ui/text/words";
-import styles from "./booking-consent.module.css";
+import styles from "./choices.module.css";
 
 /** The notice about the use of a booking's personal data. */
 export function BookingConsent() {
