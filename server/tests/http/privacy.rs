@@ -289,7 +289,9 @@ fn files_with_personal_data_are_readable_only_by_the_server() {
 #[test]
 fn a_command_reports_a_missing_database_and_does_not_create_it() {
     let place = Place::without_pages();
-    for words in [&["backup", "site.backup"][..], &["leads", "list"], &["content", "list"], &["outbox", "list"]] {
+    for words in
+        [&["backup", "site.backup"][..], &["leads", "list"], &["content", "export", "copy"], &["outbox", "list"]]
+    {
         let output = place.command(words).env("DATABASE_URL", "sqlite://gone/site.db").output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success() && said.contains("there is no database /"), "{words:?}: {said}");

@@ -80,6 +80,8 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
     const moves =
       "pointerover pointerenter mouseover mouseenter mousemove pointerdown mousedown keydown input copy";
     for (const element of document.querySelectorAll<HTMLElement>(`${within}, ${within} *`)) {
+      // A press may remove others, such as jobs elsewhere. Clicks on those don't bubble to the window, so they would navigate.
+      if (!element.isConnected) continue;
       for (const name of `${moves} wheel contextmenu dragstart focusin`.split(" "))
         element.dispatchEvent(new Event(name, { bubbles: name !== "mouseenter", cancelable: true }));
       element.focus?.();
