@@ -104,17 +104,20 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let response = serde_json::to_string(&accepted).unwrap_or_default();
     let content = state.content();
     let mailbox = mailbox_key(&lead.visitor.email);
+    // A suspect form sends nothing to its address, which may be a stranger's, and does not use up the allowance of
+    // that mailbox.
+    let messages = messages_of_lead(&content.config, &state.origin, &content.words, &lead, !lead.suspect, now_ms);
+    // If a template fails, the mails are lost, but not the lead.
+    let mut messages = messages.unwrap_or_else(|cause| {
+        tracing::error!(reference = %lead.reference, %cause, "the mails of a lead could not be written; the lead is stored");
+        Vec::new()
+    });
     let mut acknowledged = false;
+    // Called inside the transaction, which other writers wait for.
     let messages = || {
-        // A suspect form sends nothing to its address, which may be a stranger's, and does not use up the allowance of
-        // that mailbox.
         acknowledged = !lead.suspect && state.rate_limiter.count_acknowledgement(&mailbox);
-        let messages = messages_of_lead(&content.config, &state.origin, &content.words, &lead, acknowledged, now_ms);
-        // If a template fails, the mails are lost, but not the lead.
-        messages.unwrap_or_else(|cause| {
-            tracing::error!(reference = %lead.reference, %cause, "the mails of a lead could not be written; the lead is stored");
-            Vec::new()
-        })
+        messages.retain(|message| acknowledged || !message.is_to_subject());
+        messages
     };
     let recorded = state.store.record_lead(&lead, messages, &response, idempotency.as_ref(), now_ms).await;
     if acknowledged && recorded.is_err() {
